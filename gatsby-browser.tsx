@@ -15,11 +15,11 @@ import { preloadSearch } from './src/theme/search'
 
 export { wrapPageElement } from './src/templates/SiteLayout'
 
-/** How long a page may take before the progress bar appears, in milliseconds (docs/requirements.md §9). */
+/** Time after which the progress bar appears if a page is still loading, in milliseconds (docs/requirements.md §9). */
 const PROGRESS_DELAY = 1000
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  // plugins/late-hydration inlines these into every page, where they have run already, and defines this constant.
+  // plugins/late-hydration defines this constant. It inlines these calls into every page, so they have already run.
   if (typeof __LATE_HYDRATION__ === 'undefined') {
     installBehaviors(document)
     listenForLandingPage()
@@ -33,8 +33,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 }
 
 /**
- * Gatsby calls this 1,000 ms after a click on a page that is still loading. With plugins/navigation it never does: the
- * events above cover Back, Forward and failures too.
+ * Gatsby calls this if a page is still loading 1,000 ms after a click. With plugins/navigation it never does: the
+ * events above replace this hook, and also cover Back, Forward and failures.
  */
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => startProgress(0)
 
@@ -45,11 +45,14 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   window.dispatchEvent(new Event(HYDRATED_EVENT))
 }
 
-/** Scroll restoration is Gatsby's. Only the first render, which may be late, does not scroll. */
+/**
+ * Lets Gatsby restore the scroll position, except on the first render: hydration may run late, when the reader has
+ * already scrolled.
+ */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   !!prevRouterProps
 
-/** Applies the reader's choices to a new page, and moves the focus to its title or to the target of the fragment. */
+/** Applies the reader's choices to a new page, and moves the focus to its title or to the fragment's target. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   endProgress()
   if (!prevLocation) return

@@ -21,7 +21,7 @@ import headlineFont from './src/theme/styles/fonts/headline.sheet.css?inline'
 
 export { wrapPageElement } from './src/templates/SiteLayout'
 
-/** The linked sheets that pages are served with, by address. */
+/** Style sheets that only some pages need, by URL. The server inlines them into those pages. */
 const SHEETS = new Map([
   [demoSheet, demoStyle],
   [blocksSheet, blocksStyle],
@@ -29,18 +29,19 @@ const SHEETS = new Map([
   [stateDoctorSheet, stateDoctorStyle],
 ])
 
-/** Inlines a linked sheet into a page that needs it; `loadSheet` finds it by its address. */
+/** Inlines a sheet into a page that needs it. `loadSheet` finds it by `data-href` and does not link it again. */
 function inlineSheet(address: string) {
   const style = SHEETS.get(address)
-  if (style === undefined) throw new Error(`A page uses ${address}. List it in SHEETS of gatsby-ssr.tsx.`)
+  if (style === undefined)
+    throw new Error(`A page uses ${address}, but SHEETS in gatsby-ssr.tsx does not list it. Add it there.`)
   return <style key={address} data-href={address} dangerouslySetInnerHTML={{ __html: style }} />
 }
 
 /**
  * Renders the page and its head in one tick.
  *
- * Helmet stores the head in a global, and Gatsby renders two pages at a time: with an `await` in between, a page could
- * get the head of another (docs/decisions/0003-head.md).
+ * Helmet stores the head in a global, and Gatsby renders two pages at a time. With an `await` in between, one page
+ * could end up with the head of another (docs/decisions/0003-head.md).
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   const structuredData: ReactNode[] = []
@@ -63,7 +64,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
   if (page.pathname === '/')
     page.setHeadComponents([
       <style key="headline" dangerouslySetInnerHTML={{ __html: headlineFont }} />,
-      // Chromium decodes the font meanwhile, and would paint the first frames without the headline.
+      // Starts decoding the font now. Chromium otherwise decodes it during layout, and the first frames have no headline.
       <script
         key="decode"
         dangerouslySetInnerHTML={{ __html: "document.fonts.load('1em Hanken Headline')" }}
@@ -109,10 +110,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
     page.setPostBodyComponents([<script key="home" dangerouslySetInnerHTML={{ __html: __HOME__ }} />])
 }
 
-/** The hash of an inline script or style. */
+/** The CSP hash of an inline script or style. */
 const hashOf = (source: string): string => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
-/** The hashes of inline scripts or styles. JSON-LD is data, so it needs none. */
+/** The CSP hashes of inline scripts or styles. JSON-LD is data and needs no hash. */
 const hashesOf = (parts: readonly Part[], tag: string): string[] =>
   parts.flatMap(({ type, props }) => {
     const isPart = type === tag && props.type !== 'application/ld+json'
@@ -121,10 +122,10 @@ const hashesOf = (parts: readonly Part[], tag: string): string[] =>
   })
 
 /**
- * The hashes of Gatsby's inline scripts, which are still a placeholder in `body`. None with plugins/late-hydration, which
- * has moved the placeholder into an inert template.
+ * The CSP hashes of Gatsby's inline scripts, for which `body` still contains a placeholder. Empty with
+ * plugins/late-hydration, which has moved the placeholder into an inert template.
  *
- * Because rendering reads a file, Gatsby renders every page again in the next build, so the hashes are current.
+ * The hashes are always current: rendering reads a file, so Gatsby renders every page again in the next build.
  */
 function hashesOfGatsbyScripts(body: readonly Part[]): string[] {
   if (!body.some(({ props }) => props.sliceId === SCRIPTS_SLICE)) return []
@@ -143,7 +144,7 @@ const STYLE_ATTRIBUTES = [
 /** The styles of demos and of the search modal, which scripts may add to any page. */
 const OCCASIONAL_STYLES = [demoStyle, docSearchStyle].map(hashOf)
 
-/** Adds the content security policy before everything else. Plugins have already changed head and body. */
+/** Puts the content security policy first in the head. By now, plugins have changed head and body. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV !== 'production') return
   const body = [page.getPreBodyComponents(), page.getPostBodyComponents()].flat() as Part[]

@@ -36,7 +36,7 @@ test('a tag of a post leads to the posts with that tag, and from there to all', 
 test('the not-found page suggests what was meant', async ({ page, baseURL, tolerate }) => {
   tolerate(/status of 404/)
   await page.goto('docs/api/useeditr', { referer: `${baseURL}support` })
-  const near = page.getByRole('navigation', { name: 'Nearest pages' })
+  const near = page.getByRole('navigation', { name: 'Suggested pages' })
   await expect(near.getByRole('link').first()).toHaveText('useEditor()')
-  await expect(page.getByText('The link that brought you here stands on')).toBeVisible()
+  await expect(page.getByText('You followed a link from')).toBeVisible()
 })

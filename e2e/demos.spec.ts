@@ -137,7 +137,7 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await dragOver(page, stage(demo).getByText('A text'), box.getByText('Buy'), [0.4, 0.8])
     await expect(box).toHaveAttribute('data-mark', 'refused')
     await page.mouse.up()
-    await expect(status(demo)).toContainText('Refused: Buttons “At most two buttons” does not take Text')
+    await expect(status(demo)).toContainText('Refused: Buttons “At most two buttons” does not accept Text')
     await dragOver(page, stage(demo).getByText('A button'), box.getByText('Buy'), [0.4, 0.8])
     await expect(box).toHaveAttribute('data-mark', 'target')
     await page.mouse.up()

@@ -6,7 +6,7 @@ import { sidebarLink } from './parts'
 import { expect, test } from './test'
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-const choice = (page: Page) => page.getByRole('switch', { name: 'Shortcuts of one key' })
+const choice = (page: Page) => page.getByRole('switch', { name: 'Single-key shortcuts' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' })
 
 test('? shows the help before hydration, and a button of the footer after it', async ({ page }) => {

@@ -31,7 +31,7 @@ test('all that needs no scripts is there, and the search leads on', async ({ pag
 test('a demo says that it needs scripts, and pictures are plain pictures', async ({ page }) => {
   await page.goto('docs/concepts/nodes')
   const demo = page.locator('.demo').first()
-  await expect(demo.getByText('This editor runs with JavaScript.')).toBeVisible()
+  await expect(demo.getByText('This editor needs JavaScript.')).toBeVisible()
   await expect(demo.getByRole('button', { name: 'Reset' })).toBeHidden()
   await page.goto('docs/guides/basic-tutorial')
   await expect(page.locator('figure img').first()).toBeVisible()

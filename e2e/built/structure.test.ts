@@ -153,7 +153,7 @@ test('every demo stands in its page as a picture with its code, and says why it 
   for (const demo of demos) {
     const [, name] = /^demo-(\w+)-code/.exec(one(demo, '[id$=-code-panel]').id) ?? []
     expect(demo.textContent, name).toContain(`export function ${name}`)
-    expect(demo.textContent, name).toContain('This editor runs with JavaScript.')
+    expect(demo.textContent, name).toContain('This editor needs JavaScript.')
     expect(all(demo, '.demo-box').length, name).toBeGreaterThan(0)
     expect(one(demo, '.demo-saved').textContent, name).toContain('"ROOT"')
   }

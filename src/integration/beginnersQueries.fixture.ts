@@ -1,6 +1,7 @@
 /**
- * What a developer typed who built an editor with these docs and had not used Craft.js before, in the order in which the
- * questions came up, in the form of the table in searchTable.test.ts; nothing is in front where the site has no answer.
+ * Queries of a developer who built an editor with these docs and had never used Craft.js, in the order in which the
+ * questions came up. The format is that of the table in searchTable.test.ts. If the site has no answer, there is
+ * nothing before the colon.
  */
 export const beginnersQueries = `
 overview#starters: starter template

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { FRAME_IDS } from '../build/mdx'
 
-/** Folders of pages that have no body, and of one that takes a document of its own. */
+/** Folders whose ids never share a page with the headings of an MDX file. */
 const PAGES = ['blog', 'home', 'state-doctor', 'support']
 
 test('no id of the theme is available to headings', () => {

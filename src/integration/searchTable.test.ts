@@ -10,8 +10,9 @@ import { embeddedEngine, type Engine } from '../theme/search/providers/embeddedE
 import { beginnersQueries } from './beginnersQueries.fixture'
 
 /**
- * Where the answer to queries is: pages, perhaps with an anchor, of which one must be the first hit (after a `1`) or among
- * the first three. A doc is named without `/docs/`; `|` separates results that are equally good, and queries.
+ * Expected results, a colon, and queries. A result is a page, with or without an anchor. One of them must be among the
+ * first three hits, or be the first hit if the line starts with `1`. Paths of docs omit `/docs/`. `|` separates results
+ * that are equally good, and queries.
  */
 const table = `
 api/editor: not in resolver
@@ -135,7 +136,7 @@ choosing/accessibility: wcag|is it accessible
 choosing/project-status: reka|roadmap|fork|who uses craft.js
 `
 
-/** Queries, each with the results that are right and the lowest place that one of them may have. */
+/** Queries, each with the results that are right and the lowest rank at which one of them must appear. */
 const rowsOf = (text: string) =>
   text.match(/^.*: .+$/gm)!.flatMap((line) => {
     const [, first, places = '', queries = ''] = /^(1 )?(.*?): (.+)$/.exec(line)!
@@ -143,7 +144,7 @@ const rowsOf = (text: string) =>
     return queries.split('|').map((query) => ({ query, rank: first ? 1 : 3, expected }))
   })
 
-/** The messages in the doc “All errors”, by the anchors of their entries. */
+/** The messages in the doc “All errors”, with the anchors of their entries. */
 function messages(): { id: string; message: string }[] {
   const source = readFileSync('content/docs/api/errors.mdx', 'utf8')
   return [...source.matchAll(/^### .+\[#([\w-]+)\]\n+(?:```text\n([^]*?)\n```|``(.+)``|`(.+)`)$/gm)].map(
@@ -151,7 +152,7 @@ function messages(): { id: string; message: string }[] {
   )
 }
 
-/** What a developer may paste: the message with what consoles add, with other names, or only its beginning. */
+/** Texts that a developer may paste: the message with a console's additions, with other names, or cut off. */
 function pastesOf(message: string): string[] {
   const elsewhere = message
     .replace('(Missing)', '(TextBlock)')
@@ -170,7 +171,7 @@ function pastesOf(message: string): string[] {
     elsewhere.replace(/^(?:Error: )?Invariant failed: /, ''),
     `Uncaught TypeError: ${elsewhere}`,
     `Warning: Error: Invariant failed: ${elsewhere}`,
-    // Some copy only what fits into a column.
+    // Some developers copy only the part that fits into a column.
     elsewhere.slice(0, 64),
   ]
 }
@@ -196,7 +197,7 @@ async function pageOf(folder: 'docs' | 'blog', file: string): Promise<Searchable
   }
 }
 
-/** The name of what a record leads to: the title of a page, or the last heading above the text. */
+/** The name of a record's target: the title of a page, or the last heading above the text. */
 const nameOf = ({ page, headings }: SearchRecord) => headings.at(-1) ?? page
 
 let records: SearchRecord[]

@@ -32,14 +32,14 @@ const OTHER_PAGES = [
   { title: 'Examples', path: '/examples/' },
 ]
 
-const description = 'There is no page at this address of the Craft.js site. Here are the main pages instead.'
+const description = 'The Craft.js site has no page at this address. Here are its main pages.'
 
-/** The main pages. */
+/** The footer's links to pages of this site. */
 const pages = (site as SiteConfig).footer.columns
   .flatMap(({ items }) => items)
   .flatMap(({ label, to }) => (to === undefined ? [] : [{ label, href: to }]))
 
-/** The not-found page, for any path without a page. */
+/** The page for any path that does not exist. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { allDoc, allBlogPost } = data
   return (

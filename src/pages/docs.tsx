@@ -21,7 +21,7 @@ export const query = graphql`
 const lead =
   'Build an editor step by step, learn how Craft.js works, and look up every component, hook and type.'
 
-/** Where to start, and an overview of the sidebar's categories. */
+/** Three entry points, and an overview of the sidebar's categories. */
 export default function DocsPage({ data }: PageProps<Queries.DocsPageQuery>) {
   const { sidebar, allDoc } = data
   if (!sidebar) return null

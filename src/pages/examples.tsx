@@ -18,9 +18,9 @@ export const query = graphql`
 `
 
 const description =
-  'Three page editors made with Craft.js, to try in the browser and to read as source: a full one, one with a server, and the small one of the tutorial.'
+  'Three page editors built with Craft.js, to try in your browser, with source code: a full one, one with a server, and the small one from the tutorial.'
 
-/** The list of the example editors, which are an app of their own below it. */
+/** The list of example editors. The editors themselves are a separate app, at paths below `/examples`. */
 export default function Examples({ data: { stills } }: PageProps<Queries.ExamplesPageQuery>) {
   const pictures = Object.fromEntries(
     stills.nodes.map(({ name, publicURL }) => [name, publicURL ?? undefined]),

@@ -36,14 +36,14 @@ export const query = graphql`
   }
 `
 
-/** Addresses of the stills by name, or `null` if `npm run figures -w tools -- editor` has not taken them. */
+/** URLs of the stills by name, or `null` if `npm run figures -w tools -- editor` has not been run. */
 function stillsOf({ nodes }: Queries.HomePageQuery['stills']): Stills | null {
   return nodes.length > 0
     ? Object.fromEntries(nodes.map(({ name, publicURL }) => [name, publicURL ?? undefined]))
     : null
 }
 
-/** A file of code as the panel of a tab. */
+/** A code file as a tab panel. */
 const panel = (name: string, snippet: { readonly body: unknown } | null) => ({
   value: name,
   label: name,

@@ -3,9 +3,9 @@ import { PageHead } from '../theme/seo/PageHead'
 import { SupportPage } from '../theme/support/SupportPage'
 
 const description =
-  'Where to get help with Craft.js, what to write into an issue, and how to support the project.'
+  'Where to get help with Craft.js, what to include in an issue, and how to support the project.'
 
-/** Where to get help. */
+/** Places to get help, and ways to support the project. */
 export default function Support() {
   return (
     <>

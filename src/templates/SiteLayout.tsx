@@ -7,8 +7,8 @@ import { Layout } from '../theme/layout'
 /**
  * The layout around every page, with its data. It stays mounted across navigations.
  *
- * `path` is the path of the rendered page, without the path prefix. For an unknown address that is the not-found page's, so
- * that server and browser render the same.
+ * `path` is the path of the rendered page, without the path prefix. For an unknown address it is that of the not-found
+ * page, so that server and browser render the same HTML.
  */
 export function SiteLayout({ path, children }: { path: string; children: ReactNode }) {
   const { siteLinks, allSidebar } = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
@@ -35,13 +35,13 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
   )
 }
 
-/** The site path of the rendered page. While the server renders, there are no `pageResources`. */
+/** The site path of the rendered page. On the server, Gatsby passes no `pageResources`. */
 function pagePath({ location, pageResources }: Partial<PageProps>): string {
   const path = pageResources?.page.path ?? location?.pathname.slice(__BASE_PATH__.length) ?? ''
   return path.replace(/(.)\/$/, '$1')
 }
 
-/** Puts the layout around every page, in the browser and on the server. */
+/** Wraps every page in the layout, in the browser and on the server. */
 export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs) => (
   <SiteLayout path={pagePath(props)}>{element}</SiteLayout>
 )

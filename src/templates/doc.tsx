@@ -24,7 +24,7 @@ export const query = graphql`
   }
 `
 
-/** The template of all docs. */
+/** The template for all docs. */
 export default function Doc({ data: { doc } }: PageProps<Queries.DocPageQuery>) {
   if (!doc) return null
   const page = doc.page as unknown as Page

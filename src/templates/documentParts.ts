@@ -13,8 +13,8 @@ export type Part = ReactElement<{
 const isShared = ({ props }: Part) => /(?:^|\/)app\./.test(props['data-href'] ?? '')
 
 /**
- * Puts the styles that all pages share before those of one kind of page, which refine them. Gatsby inlines them the other
- * way round.
+ * Moves the styles that all pages share in front of those of one kind of page, which refine them. Gatsby inlines them
+ * in the opposite order.
  */
 export function sharedStylesFirst(head: readonly Part[]): readonly Part[] {
   const shared = head.find(isShared)

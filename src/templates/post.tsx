@@ -32,7 +32,7 @@ export const query = graphql`
   }
 `
 
-/** The template of all posts. */
+/** The template for all posts. */
 export default function Post({ data: { blogPost, newer, older } }: PageProps<Queries.PostPageQuery>) {
   if (!blogPost) return null
   const page = blogPost.page as unknown as Page

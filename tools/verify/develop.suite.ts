@@ -259,7 +259,7 @@ describe('A doc', () => {
         fixture.edit(NEW_DOC, (text) => text.replace('---\n', '---\ndraft: true\n'))
         fixture.edit('content/sidebars.ts', (list) => list.replace("'overview'", "'overview', 'new'"))
       },
-      `${shows('Draft: this page is shown while the site is developed')} && ${isListed}`,
+      `${shows('Draft: this page appears only during development')} && ${isListed}`,
     )
   })
 

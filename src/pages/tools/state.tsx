@@ -3,9 +3,9 @@ import { PageHead } from '../../theme/seo/PageHead'
 import { StateDoctor } from '../../state-doctor'
 
 const description =
-  'Find out why a saved page of Craft.js does not load, and fix it: in your browser, from JSON or however it is stored.'
+  'Find out why a saved Craft.js page does not load, and fix it in your browser. Paste JSON, or the page as you store it.'
 
-/** The tool for saved pages. */
+/** The State Doctor, which inspects and fixes saved pages. */
 export default function State() {
   return (
     <>

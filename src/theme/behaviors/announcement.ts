@@ -9,7 +9,7 @@ export function showAnnouncement(document: Document): void {
   writeStored(storageKeys.announcementDismissed, 'false')
 }
 
-/** Makes the button dismiss the announcement until its id changes. The rules of `announcementStyle` then hide it. */
+/** Makes the button dismiss the announcement until its id changes. The CSS of `announcementStyle` hides it. */
 export function installAnnouncement(document: Document): void {
   delegate(document, 'click', '[data-announcement-close]', (button) => {
     writeStored(storageKeys.announcementDismissed, 'true')

@@ -13,7 +13,7 @@ function storedCategories(): Record<string, unknown> {
   }
 }
 
-/** Opens the categories around the current page, and leaves the others as the reader left them. */
+/** Opens the categories that contain the current page, and restores the state of the others. */
 export function showCategories(document: Document): void {
   const categories = storedCategories()
   for (const button of document.querySelectorAll<HTMLElement>(selector)) {
@@ -23,7 +23,7 @@ export function showCategories(document: Document): void {
   }
 }
 
-/** Scrolls the sidebar, not the page, to where it was, and then on if the current entry is out of view. */
+/** Restores the scroll position of the sidebar, and scrolls it further if the current entry is out of view. */
 function scrollSidebar(menu: HTMLElement): void {
   menu.scrollTop = Number(readStored(storageKeys.sidebarScroll, 'session'))
   const entry = menu.querySelector('[aria-current=page]')?.getBoundingClientRect()
@@ -32,7 +32,7 @@ function scrollSidebar(menu: HTMLElement): void {
     menu.scrollTop += entry.top - box.top - box.height / 3
 }
 
-/** Keeps open and closed categories, and the sidebar's scroll position, from page to page of a visit. */
+/** Remembers which categories are open, and the sidebar's scroll position, for the rest of the visit. */
 export function installCategories(document: Document): void {
   const menu = document.getElementById('menu')
   delegate(document, 'click', selector, (button) => {
@@ -46,6 +46,6 @@ export function installCategories(document: Document): void {
     if (menu?.scrollTop) writeStored(storageKeys.sidebarScroll, String(menu.scrollTop), 'session')
   })
   showCategories(document)
-  // In the frame that lays out the page anyway, so that it is not laid out twice.
+  // Waits for the next frame, which lays out the page anyway, to avoid a second layout.
   if (menu) requestAnimationFrame(() => scrollSidebar(menu))
 }

@@ -15,7 +15,7 @@ export function showColorMode(document: Document): void {
     .forEach((toggle) => toggle.setAttribute('aria-pressed', String(mode === 'dark')))
 }
 
-/** Makes every `[data-color-mode]` button switch the mode, and follows other tabs. */
+/** Makes every `[data-color-mode]` button switch the mode, and follows changes in other tabs. */
 export function installColorMode(document: Document): void {
   const show = () => showColorMode(document)
   delegate(document, 'click', '[data-color-mode]', () => {

@@ -1,6 +1,6 @@
 import { announce, delegate } from './dom'
 
-/** Stands for deleted lines while the text is read. No code contains this character. */
+/** Placeholder for deleted lines while the code is read. No code contains this character. */
 const DELETED = '\0'
 
 /** The code of a block, without lines that are marked as deleted. */
@@ -27,8 +27,8 @@ export async function copyAndAnnounce(control: HTMLElement, text: string, succes
 }
 
 /**
- * Makes `[data-code-copy]` copy the block around it, `[data-copy]` the text in that attribute, and the `#` beside a
- * heading or parameter its address. Browsers follow that link as well.
+ * Makes `[data-code-copy]` copy the block around it, `[data-copy]` the text in that attribute, and the `#` next to a
+ * heading or parameter its URL. The browser still follows that link.
  */
 export function installCopying(document: Document): void {
   delegate(document, 'click', '[data-code-copy]', (button) => {

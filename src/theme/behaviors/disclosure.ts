@@ -1,6 +1,6 @@
 import { delegate } from './dom'
 
-/** How long content of `height` pixels takes to open or close, in milliseconds. */
+/** Duration of the animation that opens or closes content, in milliseconds. `height` is in pixels. */
 export function collapseDuration(height: number): number {
   return Math.round(Math.min(420, 90 + 12 * Math.sqrt(height)))
 }
@@ -9,12 +9,12 @@ export function isDisclosed(button: HTMLElement): boolean {
   return button.getAttribute('aria-expanded') === 'true'
 }
 
-/** Shows or hides what `button` controls, without an animation. */
+/** Shows or hides the content that `button` controls, without an animation. */
 export function setDisclosed(button: HTMLElement, open: boolean): void {
   button.setAttribute('aria-expanded', String(open))
 }
 
-/** Shows or hides what `button` controls, animated unless the reader asks for less motion. */
+/** Shows or hides the content that `button` controls, with an animation unless the reader prefers reduced motion. */
 function toggle(button: HTMLElement, open: boolean): void {
   const content = document.getElementById(button.getAttribute('aria-controls') ?? '')
   setDisclosed(button, open)
@@ -32,7 +32,10 @@ function toggle(button: HTMLElement, open: boolean): void {
   }).onfinish = () => button.removeAttribute('data-closing')
 }
 
-/** Makes every `[data-disclosure]` button show and hide what it controls. A link in the table of contents hides it. */
+/**
+ * Makes every `[data-disclosure]` button show and hide the content that it controls. A click on a link in the table of
+ * contents closes the table.
+ */
 export function installDisclosures(document: Document): void {
   delegate(document, 'click', '[data-disclosure]', (button) => toggle(button, !isDisclosed(button)))
   delegate(document, 'click', '[data-contents] a', (link) => {

@@ -3,7 +3,7 @@ const answered = new WeakSet<Event>()
 /** Whether a handler passed to `delegate` has handled the event. */
 export const isAnswered = (event: Event): boolean => answered.has(event)
 
-/** Calls `act` for every event of `type` inside an element that matches `selector`, now or later. */
+/** Calls `act` for every event of `type` in an element that matches `selector`, even if it is added to the page later. */
 export function delegate<Type extends keyof DocumentEventMap>(
   document: Document,
   type: Type,
@@ -18,7 +18,7 @@ export function delegate<Type extends keyof DocumentEventMap>(
   })
 }
 
-/** Creates an element with text and other elements in it. */
+/** Creates an element that contains `parts`. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...parts: (string | Element)[]) {
   const created = document.createElement(tag)
   created.append(...parts)
@@ -26,8 +26,8 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...pa
 }
 
 /**
- * Has screen readers announce `message`. Clearing the live region first makes them repeat a message that is the same as
- * the last. The region is in the HTML of every page (gatsby-ssr.tsx).
+ * Makes screen readers announce `message`. Clearing the live region first lets them repeat the previous message. The
+ * region is in the HTML of every page (gatsby-ssr.tsx).
  */
 export function announce(document: Document, message: string): void {
   const region = document.getElementById('announcer')

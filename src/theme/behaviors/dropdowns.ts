@@ -18,8 +18,8 @@ function closeOthers(document: Document, except: Element | null): void {
 }
 
 /**
- * Makes dropdowns open on click and hover, and close on Escape, which returns the focus, when the focus or the mouse
- * leaves, and on a click elsewhere. The first click on one that hovering has opened keeps it open.
+ * Makes dropdowns open on click and hover. They close on Escape, which also returns the focus to the button, on a click
+ * elsewhere, and when the focus or the mouse leaves. If hovering opened a dropdown, the first click keeps it open.
  */
 export function installDropdowns(document: Document): void {
   let hovered: Element | null = null

@@ -1,4 +1,4 @@
-/** Sizes of the headline, in percent of the one it begins with, and what one key changes. */
+/** Limits of the headline's size, and the change per key press, in percent of its initial size. */
 const LEAST = 60
 const MOST = 130
 const STEP = 5
@@ -6,11 +6,11 @@ const STEP = 5
 const clamp = (size: number) => Math.round(Math.min(MOST, Math.max(LEAST, size)))
 
 /**
- * Makes the headline of the landing page a block: typing edits it, the slider at its corner resizes it, and Escape
- * restores it. Does nothing to a headline that is one already.
+ * Makes the headline of the landing page behave like a block: typing edits it, the slider at its corner resizes it, and
+ * Escape restores it. Does nothing if the headline is already editable.
  *
- * React renders the words as one string of HTML, and the rest as constants (theme/home/Headline.tsx), so what changes
- * here survives hydration.
+ * React renders the words as one string of HTML, and the rest as constants (theme/home/Headline.tsx), so changes made
+ * here survive hydration.
  */
 export function installHeadline(document: Document): void {
   const block = document.querySelector<HTMLElement>('[data-headline]')
@@ -30,7 +30,7 @@ export function installHeadline(document: Document): void {
     tag.dataset.size = `${pixels} px`
   }
 
-  // Browsers that do not know this value leave the headline as it is.
+  // In browsers that do not support this value, the headline cannot be edited.
   title.setAttribute('contenteditable', 'plaintext-only')
   title.spellcheck = false
   title.addEventListener('blur', () => {

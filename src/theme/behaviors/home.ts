@@ -2,8 +2,9 @@ import { installHeadline } from './headline'
 import { installShowcase } from './showcase'
 
 /**
- * Installs what the landing page alone has. A script of that page runs it before React (gatsby-ssr.tsx), and the page
- * itself after a client navigation; what is there already stays as it is.
+ * Installs the behaviors of the landing page. An inline script of that page calls this before React starts
+ * (gatsby-ssr.tsx), and the page's component calls it when it mounts, since a client navigation does not run the
+ * script. A behavior that is already installed is not installed again.
  */
 export function installHome(document: Document): void {
   installHeadline(document)

@@ -48,7 +48,7 @@ export function refreshBehaviors(document: Document): void {
   showDocsVersion(document)
 }
 
-/** Stores the version of the docs as the preferred one on a visit to a doc, and removes a stored version that is unknown. */
+/** On a doc, stores the version of the docs as the preferred one. On other pages, removes an unknown stored version. */
 function showDocsVersion(document: Document): void {
   const version = document.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion
   if (version === undefined) return
@@ -59,8 +59,8 @@ function showDocsVersion(document: Document): void {
 }
 
 /**
- * Links the web manifest after the first paint. Linked in the HTML, it is fetched before, and competes with the font
- * (docs/decisions/0004-speed-has-a-price.md).
+ * Links the web manifest after the first paint. If the HTML linked it, the browser would fetch it earlier, in
+ * competition with the font (docs/decisions/0004-speed-has-a-price.md).
  */
 export function linkManifest(document: Document): void {
   const add = () => {
@@ -69,6 +69,6 @@ export function linkManifest(document: Document): void {
     link.href = `${__BASE_PATH__}/manifest.webmanifest`
     document.head.append(link)
   }
-  // The frame is painted some time after this callback; on slow devices, much later.
+  // The browser paints the frame some time after this callback; on slow devices, much later.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(add, 500)))
 }

@@ -5,7 +5,7 @@ import { preloadSearchFiles } from './search'
 
 export { isAnswered } from './dom'
 
-/** Called before React by plugins/late-hydration, which inlines this module and all that it imports into every page. */
+/** The function that plugins/late-hydration inlines into every page, with its imports, and calls before React starts. */
 export function installEarly(hydration: EarlyHydration): void {
   installBehaviors(document)
   listenForLandingPage()

@@ -2,7 +2,7 @@ import { savesData, whenIdle } from '../../model/browser'
 import { STUDIO_WIDTH } from '../../model/examples'
 import { delegate } from './dom'
 
-/** Class on `<html>` once the editor that is embedded in the landing page has reported that it is ready. */
+/** Class of `<html>` once the editor that is embedded in the landing page has reported that it is ready. */
 export const LANDING_LOADED = 'landing-page-loaded'
 
 /** Adds the class on a message from this origin with the flag `LANDING_PAGE_LOADED` (docs/requirements.md). */
@@ -13,7 +13,7 @@ export function listenForLandingPage(): void {
   })
 }
 
-/** Checks the radio button of the editor that suits the width of the window, if the page has them and none is checked. */
+/** Checks the radio button of the editor that suits the window's width, unless a button is already checked. */
 export function chooseEditor(document: Document): void {
   if (chosenEditor(document)) return
   const suited = matchMedia(`(min-width:${STUDIO_WIDTH}px)`).matches ? 'studio' : 'document'
@@ -23,7 +23,7 @@ export function chooseEditor(document: Document): void {
 
 const chosenEditor = (document: Document) => document.querySelector<HTMLInputElement>('[name=editor]:checked')
 
-/** Loads the chosen editor into the frame. If the frame has it already, only the fragment of its address changes. */
+/** Loads the chosen editor into the frame. If the frame already shows an editor, only the fragment of its URL changes. */
 export function loadLandingEditor(document: Document): void {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[data-src]')
   const address = `${frame?.dataset.src}#${chosenEditor(document)?.value ?? ''}`
@@ -34,12 +34,12 @@ export function loadLandingEditor(document: Document): void {
 }
 
 /**
- * Makes the switch above the embedded editor work. In wide windows the editor loads without being asked. In narrow ones
- * it is out of view and waits for a tap or scroll.
+ * Makes the switch above the embedded editor work. In wide windows the editor loads automatically. In narrow ones it is
+ * out of view, so it waits for a tap or scroll.
  */
 export function installLandingEditor(document: Document): void {
   chooseEditor(document)
-  // An unanswered click would be held back until React is there (plugins/late-hydration), which these do not need.
+  // Marks these clicks as handled. Otherwise plugins/late-hydration would hold them back until React has loaded.
   delegate(document, 'click', '[name=editor]', () => {})
   delegate(document, 'change', '[name=editor]', () => loadLandingEditor(document))
   if (matchMedia('(min-width:997px)').matches && !savesData(navigator))

@@ -1,7 +1,7 @@
 import { HYDRATED_EVENT, HYDRATION_FAILED_EVENT } from '../../model/hydration'
 import { element } from './dom'
 
-/** Shows an alert at the top of the body, unless there is one with this id. */
+/** Shows an alert at the top of the body, unless the page already has one with this id. */
 function showAlert(id: string, ...parts: Element[]): void {
   if (document.getElementById(id)) return
   const alert = element('div', ...parts)
@@ -10,7 +10,7 @@ function showAlert(id: string, ...parts: Element[]): void {
   document.body.prepend(alert)
 }
 
-/** The base URL that would fit the address at which the landing page is served. */
+/** The base URL that matches the path at which the landing page is served. */
 export function suggestedBaseUrl(pathname: string): string {
   const folder = pathname.replace(/index\.html$/, '')
   return folder.endsWith('/') ? folder : `${folder}/`
@@ -33,8 +33,8 @@ function showBootFailure(): void {
 }
 
 /**
- * Shows an alert when the scripts for React cannot be loaded; the page can still be read. The landing page also shows
- * one about the base URL then, and when its address does not match `baseUrl`, with which the site was built.
+ * Shows an alert if React's scripts cannot be loaded; the page can still be read. The landing page then also shows a
+ * banner about the base URL, as it does when its path does not match the `baseUrl` that the site was built with.
  *
  * `baseUrl` has a slash at both ends.
  */

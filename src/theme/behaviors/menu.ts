@@ -17,7 +17,7 @@ export function setMenu(document: Document, open: boolean, returnFocus = false):
   else if (returnFocus) opener.focus()
 }
 
-/** Moves the focus to the next control of the open menu, around the ends. */
+/** Moves the focus to the next or previous control of the open menu, and wraps around at the ends. */
 function trapFocus(document: Document, event: KeyboardEvent): void {
   const controls = [...document.querySelectorAll<HTMLElement>('#menu :is(a,button)')].filter(
     (control) => control.getClientRects()[0],

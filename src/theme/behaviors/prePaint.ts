@@ -16,9 +16,9 @@ export function setRootAttributes(root: DOMStringMap): void {
 }
 
 /**
- * Makes the path readable for Gatsby's router, or the not-found page would not hydrate. The router takes `/:` for a pattern,
- * skips an empty segment behind a path prefix (one behind `/r` is for the redirect), and throws at `/%`. It decodes more
- * than once, so `%25` would fail again, and the percent sign becomes the full-width one.
+ * Rewrites a path that Gatsby's router cannot handle, so that the not-found page hydrates. The router treats `/:` as a
+ * pattern, skips an empty segment after a path prefix (one after `/r` is left to the redirect), and throws on `/%`. It
+ * decodes a path more than once, so `%25` would fail too; a full-width percent sign replaces the percent sign instead.
  */
 function readable(pathname: string): string {
   const path = decoded(pathname) === null ? pathname.replaceAll('%', '％') : pathname
@@ -31,13 +31,13 @@ function tidyAddress(): void {
   const path = readable(stripIndexHtml(pathname))
   const fragment = repairedHash(hash)
   if (path === pathname && fragment === null) return
-  // With the origin: two slashes in front of a path would name another host.
+  // The origin is needed: a path that begins with two slashes would name another host.
   history.replaceState(history.state, '', origin + path + search + (fragment ?? hash))
 }
 
 // This file is the script in the head of every page. It runs before the first paint and before any other script.
 
-// Where storage is blocked, reading installs the fallback before another script can fail on it.
+// If storage is blocked, reading it installs the fallback before another script can throw.
 readStored('', 'local')
 readStored('', 'session')
 tidyAddress()

@@ -3,13 +3,13 @@ import { type EarlyHydration, HYDRATED } from '../../model/hydration'
 import { delegate } from './dom'
 import { isSingleKeyShortcut } from './singleKeyShortcuts'
 
-/** The dialog is in the HTML of every page, so that its field accepts text before React is there. */
+/** Id of the search dialog. It is in the HTML of every page, so that its field accepts text before React has loaded. */
 export const SEARCH_DIALOG = 'search-dialog'
 
 /** Fired on `window` when the dialog opens. */
 export const SEARCH_OPENED = 'searchopened'
 
-/** Ctrl+K, Cmd+K, or `/` alone outside of fields. */
+/** Whether the event is Ctrl+K, Cmd+K, or `/` alone outside a field. */
 function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
   if (key === '/') return isSingleKeyShortcut(event, '/')
@@ -38,9 +38,10 @@ export function installSearch(document: Document): void {
 }
 
 /**
- * Preloads what the search needs when it opens before React is there. The records and the search's chunk go before
- * React's files: over HTTP/1 a browser requests six files at a time, and these are the largest. A pointer on the button
- * has them fetched into the browser's cache, and starts React, so that the click is answered sooner.
+ * Preloads the files of the search if it opens before React has loaded. The records and the search's chunk are
+ * requested before React's files: over HTTP/1 a browser requests six files at a time, and these are the largest. When
+ * the pointer moves onto the search button, they are fetched into the browser's cache and React starts, so that the
+ * search opens sooner after the click.
  */
 export function preloadSearchFiles({ preload, filesOfChunk, start }: EarlyHydration): void {
   const filesOf = () => {

@@ -2,29 +2,29 @@ import { savesData } from '../../model/browser'
 import { LANDING_LOADED } from './landingEditor'
 import { readStored, writeStored } from './storage'
 
-/** Key in session storage; here, because only the landing page needs it. */
+/** Key in session storage. It is defined here because only the landing page needs it. */
 const SHOWN = 'showcase.shown'
 
-/** How long nothing may have happened before the editor begins, in milliseconds. */
+/** How long the reader must have been idle before the showcase begins, in milliseconds. */
 const REST = 1500
 
-/** What shows that the reader uses the page, and what that they look around in it. */
+/** Events that mean the reader is interacting with the page, or just browsing it. */
 const USES = ['pointerdown', 'touchstart', 'keydown'] as const
 const LOOKS = ['wheel', 'scroll', 'visibilitychange'] as const
 
-/** Part of the editor that has to be in the window. */
+/** The fraction of the editor that must be visible. */
 const SEEN = 0.3
 
-/** Whether this reader is shown it: a wide window, motion, no data saver, and not yet in this visit. */
+/** Whether the showcase may run: in a wide window, with motion, without a data saver, and once per visit. */
 const isWelcome = () =>
   matchMedia('(min-width:997px) and (prefers-reduced-motion:no-preference)').matches &&
   !savesData(navigator) &&
   readStored(SHOWN, 'session') === null
 
 /**
- * Has the editor on the landing page show what it can do, once a visit, when the reader has done nothing for a moment.
- * Whatever the reader does stops it, and the editor restores its page (examples/landing/src/showcase). It does not come
- * after a press or a key.
+ * Makes the editor on the landing page demonstrate itself, once per visit, when the reader has been idle for a moment.
+ * Anything the reader does stops the showcase, and the editor restores its page (examples/landing/src/showcase). It
+ * does not begin once the reader has clicked, tapped, or pressed a key.
  */
 export function installShowcase(document: Document): void {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[data-src]')
@@ -67,7 +67,7 @@ export function installShowcase(document: Document): void {
   for (const type of USES) addEventListener(type, end, options)
   for (const type of LOOKS) addEventListener(type, wait, options)
   for (const type of ['pointerenter', 'pointerleave']) frame.addEventListener(type, wait, options)
-  // The editor reports that it has loaded.
+  // The editor sends a message when it has loaded.
   addEventListener('message', () => isOn || wait(), options)
   observer.observe(frame)
   over.signal.addEventListener('abort', () => observer.disconnect())

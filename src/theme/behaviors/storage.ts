@@ -1,4 +1,4 @@
-/** Keys of what a reader has chosen. Readers' browsers hold these, so they must not change. */
+/** Keys of the reader's choices. They must not change, because readers' browsers contain data under these keys. */
 export const storageKeys = {
   theme: 'theme',
   announcementId: 'announcement.id',
@@ -8,18 +8,18 @@ export const storageKeys = {
   tab: (groupId: string) => `tab.${groupId}`,
   /** The sidebar categories that the reader has opened or closed, in session storage. */
   categories: 'sidebar.categories',
-  /** How far the sidebar is scrolled, in pixels, in session storage. */
+  /** Scroll position of the sidebar, in pixels, in session storage. */
   sidebarScroll: 'sidebar.scroll',
-  /** Whether keys alone, without Ctrl or Cmd, are shortcuts: `on` or `off`. */
+  /** Whether single-key shortcuts, without Ctrl or Cmd, are `on` or `off`. */
   singleKeyShortcuts: 'shortcuts.single-key',
-  /** The ids of the steps of the lesson `id` that are done, separated by spaces. */
+  /** The ids of the completed steps of the lesson `id`, separated by spaces. */
   lesson: (id: string) => `lesson.${id}`,
-  /** DocSearch's own keys, by the name of its index; that of the embedded index is `embedded`. */
+  /** DocSearch's own keys, by the name of the index. The embedded index is named `embedded`. */
   recentSearches: (indexName: string) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
   favoriteSearches: (indexName: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
 } as const
 
-/** `localStorage` is shared by all tabs and stays; `sessionStorage` belongs to one tab. */
+/** `localStorage` is permanent and shared by all tabs; `sessionStorage` belongs to one tab. */
 type Area = 'local' | 'session'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -31,8 +31,8 @@ declare global {
 }
 
 /**
- * What storage does not take, by area and key, for the visit. It is on `window` because each script of a page has its own
- * copy of this module. Creating it warns, once.
+ * Entries that could not be written to storage, by area and key. They last for this visit. The map is on `window`
+ * because each script of a page has its own copy of this module. Creating it logs a warning.
  */
 function fallback(): Map<string, string> {
   if (!window.storageFallback)
@@ -40,7 +40,7 @@ function fallback(): Map<string, string> {
   return (window.storageFallback ??= new Map<string, string>())
 }
 
-/** Replaces storage that is blocked by a store in memory, so that no script of the page meets storage that throws. */
+/** Replaces blocked storage with an in-memory store, so that no script of the page has to handle storage that throws. */
 function installMemoryStorage(area: Area): Store {
   const entries = fallback()
   const store: Store = {
@@ -60,12 +60,12 @@ function storeOf(area: Area): Store {
   }
 }
 
-/** The stored text, or `null`. Where storage is blocked or full, the text that was written during this visit. */
+/** The stored text, or `null`. If storage is blocked or full, the text that was written during this visit. */
 export function readStored(key: string, area: Area = 'local'): string | null {
   return window.storageFallback?.get(area + key) ?? storeOf(area).getItem(key)
 }
 
-/** Stores `value`; `null` removes the entry. Where storage is blocked or full, the value lasts for this visit. */
+/** Stores `value`; `null` removes the entry. If storage is blocked or full, the value lasts for this visit. */
 export function writeStored(key: string, value: string | null, area: Area = 'local'): void {
   const store = storeOf(area)
   window.storageFallback?.delete(area + key)
@@ -73,7 +73,7 @@ export function writeStored(key: string, value: string | null, area: Area = 'loc
   try {
     store.setItem(key, value)
   } catch {
-    // Full: only this entry falls back, and other entries and scripts go on with the browser's storage.
+    // Storage is full. Only this entry uses the fallback; other entries and scripts still use the browser's storage.
     fallback().set(area + key, value)
   }
 }

@@ -22,7 +22,7 @@ export function showStoredTabs(document: Document): void {
     select(tabs, readStored(storageKeys.tab(tabs.dataset.group ?? '')))
 }
 
-/** Selects `tab` in every set of its group, and scrolls so that it does not move on the screen. */
+/** Selects `tab` in every set of its group, and scrolls so that the tab stays in the same place on the screen. */
 function choose(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]')
   const { value = '' } = tab.dataset

@@ -17,10 +17,10 @@ export interface PostSummary {
   draft?: boolean
 }
 
-/** The day that a post is about: that of its release, or its own. */
+/** The day under which a post is listed: that of its release, or else its own. */
 const dayOf = ({ releasedOn, date }: PostSummary): string => releasedOn ?? date
 
-/** The posts of each year, newest first: by the day of their release, since posts can be written years later. */
+/** The posts of each year, newest first. Sorted by release, since a post can be written years after the release. */
 export function byYear(posts: readonly PostSummary[]): [year: string, posts: PostSummary[]][] {
   const years = new Map<string, PostSummary[]>()
   for (const post of [...posts].sort((one, other) => dayOf(other).localeCompare(dayOf(one)))) {
@@ -48,7 +48,7 @@ function Entry({ post }: { post: PostSummary }) {
   )
 }
 
-/** Links to the feeds, for the end of a page. */
+/** Links to the feeds, shown at the end of a page. */
 export function FeedLinks() {
   return (
     <p className={styles.feeds}>

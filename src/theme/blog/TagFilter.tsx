@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import * as styles from './Blog.module.css'
 
-/** The query parameter of the archive that names a tag. */
+/** Name of the archive's query parameter for the tag. */
 const PARAMETER = 'tag'
 
-/** The archive filtered by `tag`. */
+/** Link to the archive, filtered by `tag`. */
 export function tagHref(tag: string): string {
   return `/blog/archive?${PARAMETER}=${encodeURIComponent(tag)}`
 }
 
-/** The tag in the address, and a function that changes it there; `null` for all posts, and until hydration. */
+/** The tag in the URL, and a function that changes it. The tag is `null` for all posts, and until hydration. */
 export function useTag(): [tag: string | null, choose: (tag: string | null) => void] {
   const [tag, setTag] = useState<string | null>(null)
   useEffect(() => {

@@ -21,13 +21,13 @@ import { useLiveDemo } from './useLiveDemo'
 
 export interface DemoProps {
   demo: DemoRecord
-  /** Says what the demo shows, and labels it for screen readers. */
+  /** Describes the demo, and labels it for screen readers. */
   title: string
   /** The panel that is open below the editor at first; `null` for no panels. */
   panel?: 'code' | 'saved' | null
 }
 
-/** A small editor with its code and what it would save: a snapshot that becomes live when it comes near the window. */
+/** A small editor with its code and its saved page. It is a snapshot at first, and becomes live near the viewport. */
 export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   const place = useRef<HTMLDivElement>(null)
   const { state, load, recordClick, snapshot, replay } = useLiveDemo(demo.name, place)
@@ -126,7 +126,7 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
             {state.stage === 'live' && view && createElement(state.DemoBar, { view, run })}
           </DemoFoot>
           <p className="demo-noscript">
-            This editor runs with JavaScript. You see the page that it starts with.
+            This editor needs JavaScript. Without it, you see only its initial page.
           </p>
         </div>
         {panel && (
@@ -156,7 +156,7 @@ interface DemoHeadProps {
   code: { id: string; isShown: boolean; toggle: () => void } | null
 }
 
-/** The title bar of a demo: its name on a tag, and undo, redo, reset and the code. */
+/** The title bar of a demo: its name on a tag, and buttons for undo, redo, reset and the code. */
 function DemoHead({ title, isLive, run, reset, code }: DemoHeadProps) {
   const button = (label: string, press: () => void) => (
     <button type="button" title={label} disabled={!isLive} onClick={press} />
@@ -182,10 +182,10 @@ function DemoHead({ title, isLive, run, reset, code }: DemoHeadProps) {
   )
 }
 
-/** Whether the focus came by keyboard. Browsers show the focus of a field however it came. */
+/** Whether the keyboard moved the focus. Fields are excluded: browsers show their focus ring after a click, too. */
 const isByKeyboard = ({ target }: FocusEvent) => target.matches(':not(input):focus-visible')
 
-/** Lets an element grow but not shrink, so that what is below it moves as little as possible. */
+/** Allows an element to grow but not to shrink, so that the content below it moves as little as possible. */
 function keepHeight(element: HTMLElement): void {
   element.style.minHeight = `${element.getBoundingClientRect().height}px`
 }

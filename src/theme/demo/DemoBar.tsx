@@ -6,7 +6,7 @@ interface DemoBarProps {
   run: RunCommand
 }
 
-/** Controls for readers who do not drag: select, move and delete a node. They come with the editor. */
+/** Controls for selecting, moving and deleting a node without dragging. They are loaded with the live editor. */
 export function DemoBar({ view, run }: DemoBarProps) {
   const button = (label: string, ...command: Parameters<RunCommand>) => (
     <button type="button" onClick={() => run(...command)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The status before anything has happened. Craft.js does not drag by touch, so the style sheet shows what holds. */
+/** The initial status. Craft.js does not support dragging by touch, so the style sheet shows the hint that applies. */
 export const HINT = (
   <>
     <span className="demo-mouse-hint">Drag a block with the mouse.</span>
@@ -14,11 +14,11 @@ interface DemoFootProps {
   status: ReactNode
   isOpen: boolean
   onToggle: () => void
-  /** The bar. Empty until the editor is live: the style sheet keeps its room on touch screens, where it is always open. */
+  /** The bar. Empty until the editor is live; on touch screens, where it is always open, CSS reserves its space. */
   children: ReactNode
 }
 
-/** What is below an editor: what was done last, and a bar for readers who do not drag. */
+/** The area below an editor: a status line, and a bar for editing without dragging. */
 export function DemoFoot({ id, status, isOpen, onToggle, children }: DemoFootProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { StaticElement } from '../../model/body'
 import { trustedHtml } from '../ui'
 import { Tabs } from '../ui/Tabs'
 
-/** A saved page in lines, with the range that changed last. */
+/** The lines of a saved page, with the range that changed last. */
 export interface SavedText {
   lines: readonly string[]
   start: number
@@ -12,7 +12,7 @@ export interface SavedText {
 }
 
 interface DemoPanelsProps {
-  /** Prefix of the ids, which keeps them unique in the page. */
+  /** Prefix of the ids, which keeps them unique on the page. */
   id: string
   title: string
   code: StaticElement
@@ -21,7 +21,7 @@ interface DemoPanelsProps {
   isShown: boolean
 }
 
-/** Tabs with the code of a demo and with what its editor would save now. */
+/** Tabs with the code of a demo and the page that its editor would save now. */
 export function DemoPanels({ id, title, code, text, panel, isShown }: DemoPanelsProps) {
   const { tag, attrs, html } = code
   const blocks = [
@@ -51,7 +51,7 @@ export function DemoPanels({ id, title, code, text, panel, isShown }: DemoPanels
 /** Matches the tokens of JSON: a string or property name, a word, or a number. */
 const TOKEN = /("(?:[^"\\]|\\.)*")(:)?|\b(true|false|null)\b|(-?\d[\d.eE+-]*)/g
 
-/** The saved page as highlighted JSON. The lines that changed last are marked. */
+/** The saved page as JSON with syntax highlighting. The lines that changed last are marked. */
 function SavedPage({ text: { lines, start, end }, label }: { text: SavedText; label: string }) {
   return (
     <div className="code demo-saved">

@@ -10,24 +10,24 @@ export { resumeFrom } from './resume'
 
 interface LiveEditorProps {
   component: ComponentType
-  /** Called after every change, with the saved page if it is another one. */
+  /** Called after every change. `saved` is `null` if the saved page is still the same. */
   onChange: (view: EditorView, saved: SavedText | null) => void
   /** Called once the editor responds to mouse and keyboard. */
   onReady: () => void
 }
 
 /**
- * A running demo. A crash of it does not affect the page.
+ * A running demo. If it crashes, the page is not affected.
  *
- * It does not re-render with the page around it: an `Editor` that re-renders attaches new event handlers, and a drag in
- * progress loses its own.
+ * It is memoized, because an `Editor` that re-renders attaches new event handlers, and a drag in progress then loses
+ * its handlers.
  */
 export const LiveEditor = memo(function LiveEditor({ component, onChange, onReady }: LiveEditorProps) {
   const last = useRef<string[]>()
   const observer = useCallback(
     (view: EditorView) => {
       const lines = savedLines(view.saved)
-      // The first report has new ids throughout, and nothing has changed.
+      // All ids are new in the first report, so it is compared with itself: nothing has changed yet.
       const { start, end } = changedLines(last.current ?? lines, lines)
       const isSame = last.current !== undefined && start === end && last.current.length === lines.length
       last.current = lines
@@ -35,7 +35,7 @@ export const LiveEditor = memo(function LiveEditor({ component, onChange, onRead
     },
     [onChange],
   )
-  // Craft.js attaches its listeners in effects, some of them in a later task.
+  // Craft.js attaches its listeners in effects, and some of them in a later task.
   useEffect(() => {
     const timer = setTimeout(onReady)
     return () => clearTimeout(timer)

@@ -4,18 +4,18 @@ const NO_SELECTION = 'Select a node first.'
 
 export type Commands = ReturnType<typeof commandsFor>
 
-/** Runs the command that a control of the bar names. */
+/** Runs the command `name` for a control of the demo. */
 export type RunCommand = (name: keyof Commands, value?: string | number) => void
 
-/** What commands need to know of an editor. */
+/** The part of an editor's state that commands use. */
 type CommandView = Pick<EditorView, 'handle' | 'nodes' | 'selected'>
 
 export const runCommand = (view: CommandView, ...[name, value]: Parameters<RunCommand>): string =>
   (commandsFor(view)[name] as (value: unknown) => string)(value)
 
 /**
- * What a reader can do without dragging with an editor in the state of a view. The commands obey its rules, as a drag does, and
- * return a message about their result.
+ * Commands for editing without dragging, for the editor state in a view. They obey the editor's rules, as a drag does,
+ * and return a message about the result.
  */
 export function commandsFor({ handle, nodes, selected }: CommandView) {
   const { actions, query } = handle
@@ -40,13 +40,13 @@ export function commandsFor({ handle, nodes, selected }: CommandView) {
     shift(by: -1 | 1): string {
       if (!node) return NO_SELECTION
       const parent = query.node(node.id).get().data.parent
-      // The root has no parent, though the types say it has.
+      // The root has no parent, although its type says otherwise.
       if (!parent) return `${node.label} cannot be moved.`
       const siblings = query.node(parent).get().data.nodes
       const to = siblings.indexOf(node.id) + by
       if (siblings.includes(node.id) && siblings[to] === undefined)
-        return `${node.label} is the ${by < 0 ? 'first' : 'last'} one already.`
-      // Craft.js counts the index before it removes the node.
+        return `${node.label} is already the ${by < 0 ? 'first' : 'last'} one.`
+      // Craft.js counts the index with the node still in its old place.
       return move(node, parent, by < 0 ? to : to + 1, `${node.label} moved ${by < 0 ? 'up' : 'down'}.`)
     },
     /** Moves the selected node to the end of a Canvas. */
@@ -65,12 +65,12 @@ export function commandsFor({ handle, nodes, selected }: CommandView) {
     undo(): string {
       const canUndo = query.history.canUndo()
       if (canUndo) actions.history.undo()
-      return canUndo ? 'The last change is undone.' : 'There is nothing to undo.'
+      return canUndo ? 'The last change was undone.' : 'There is nothing to undo.'
     },
     redo(): string {
       const canRedo = query.history.canRedo()
       if (canRedo) actions.history.redo()
-      return canRedo ? 'The change is made again.' : 'There is nothing to redo.'
+      return canRedo ? 'The change was redone.' : 'There is nothing to redo.'
     },
   }
 }

@@ -1,4 +1,4 @@
-/** The way from `root` to `element`, as child indices. The live editor has the same elements as its snapshot. */
+/** The path from `root` to `element`, as child indices. A snapshot and its live editor have the same paths. */
 export function pathTo(root: Element, element: Element): number[] {
   const path: number[] = []
   for (let at = element; at !== root && at.parentElement; at = at.parentElement)

@@ -2,13 +2,13 @@ import { pathTo } from './pathTo'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Whether `element` has a text or number that a reader can change; clicks on boxes are replayed. */
+/** Whether `element` contains text or a number that a reader can change. Clicks on checkboxes and radios are replayed. */
 const isField = (element: Element): element is Field =>
   element.matches('textarea, input:not([type=checkbox], [type=radio])')
 
 /**
- * Notes what the reader did in `snapshot`, right before it goes: the focus, what is typed there, and each of `clicks`.
- * Returns a function that does the same in the live editor.
+ * Records the focus, the typed text and the `clicks` in `snapshot`, right before the snapshot is removed. Returns a
+ * function that repeats them in the live editor.
  */
 export function resumeFrom(snapshot: Element, clicks: readonly number[][]): (editor: Element) => void {
   const focused = document.activeElement
@@ -21,19 +21,19 @@ export function resumeFrom(snapshot: Element, clicks: readonly number[][]): (edi
   }
 }
 
-/** The element at `path` below `root`, or `null` if there is none any more. */
+/** The element at `path` below `root`, or `null` if it no longer exists. */
 function elementAt(root: Element, path: readonly number[]): HTMLElement | null {
   let at: Element | undefined = root
   for (const index of path) at = at?.children[index]
   return at instanceof HTMLElement ? at : null
 }
 
-/** Gives the focus to `element`, and to a field what was typed, unless the reader has moved on. */
+/** Moves the focus to `element`, and restores the text typed into a field, unless the reader has moved on. */
 function handBack(element: HTMLElement | null, typed: string | null): void {
   if (!element || document.activeElement !== document.body) return
   element.focus({ preventScroll: true })
   if (typed === null || !isField(element) || element.value === typed) return
-  // React notices a change only through the setter of the element's class.
+  // React detects the change only if the value is set by the setter of the element's class.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as Field, 'value') ?? {}
   set?.call(element, typed)
   element.dispatchEvent(new Event('input', { bubbles: true }))

@@ -12,10 +12,10 @@ import sheet from './demo.sheet.css'
 import type * as shared from './LiveEditor'
 import { pathTo } from './pathTo'
 
-/** The code that all demos share, and the component that the demo's file exports. */
+/** The code that all demos share, and the component exported by the demo's file. */
 type LoadedDemo = typeof shared & { component: ComponentType }
 
-/** Shown as a snapshot, as a snapshot whose scripts could not be loaded, or as a live editor. */
+/** A snapshot, a snapshot whose scripts could not be loaded, or a live editor. */
 type DemoState = { stage: 'snapshot' } | { stage: 'failed' } | ({ stage: 'live' } & LoadedDemo)
 
 /** Fetches the code of the demo `name`: its own chunk, the one that all demos share, and Craft.js. */
@@ -26,11 +26,11 @@ async function loadDemo(name: string): Promise<LoadedDemo> {
     loadSheet(sheet),
   ])
   const component = module[name]
-  if (!component) throw new Error(`content/demos/${name}.tsx exports no ${name}.`)
+  if (!component) throw new Error(`content/demos/${name}.tsx does not export ${name}.`)
   return { ...code, component }
 }
 
-/** Calls `act` once `element` is at most one screen away from the window. Returns a function that stops observing. */
+/** Calls `act` once `element` is within one screen of the viewport. Returns a function that stops observing. */
 function whenNear(element: Element, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -45,8 +45,8 @@ function whenNear(element: Element, act: () => void): () => void {
 }
 
 /**
- * Replaces the snapshot in `place` by the live demo `name` when it comes near the window or is clicked. Clicks on the
- * snapshot are replayed on the live editor, which takes over the focus and what was typed.
+ * Replaces the snapshot in `place` with the live demo `name` when the snapshot is near the viewport or clicked. Clicks
+ * on the snapshot are replayed on the live editor, which also takes over the focus and typed text.
  */
 export function useLiveDemo(name: string, place: RefObject<HTMLElement>) {
   const [state, setState] = useState<DemoState>({ stage: 'snapshot' })
@@ -72,16 +72,16 @@ export function useLiveDemo(name: string, place: RefObject<HTMLElement>) {
   const recordClick = ({ target, isTrusted }: MouseEvent): void => {
     const root = place.current?.firstElementChild
     if (!root || !(target instanceof Element) || !root.contains(target)) return
-    // The browser fires a second click on the control that a label labels.
+    // After a click on a label, the browser fires a second click on its control.
     if (target.closest('label') && !target.matches('input')) return
     const path = pathTo(root, target)
-    // A click during hydration may come twice: from React, and replayed by plugins/late-hydration.
+    // A click during hydration may be reported twice: by React, and by plugins/late-hydration, which replays it.
     const isRecorded = clicks.current.some((other) => other.join() === path.join())
     if (isTrusted || !isRecorded) clicks.current.push(path)
     load()
   }
 
-  /** A `ref` of the snapshot: React calls it with `null` right before the snapshot goes. */
+  /** The snapshot's `ref`. React calls it with `null` right before it removes the snapshot. */
   const snapshot = useCallback(
     (element: Element | null) => {
       const root = place.current?.firstElementChild

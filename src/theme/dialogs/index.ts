@@ -3,8 +3,8 @@ import { loadSheet } from '../ui'
 import sheet from './dialogs.sheet.css'
 
 /**
- * Makes clicks on `selector` open a dialog. Few readers need one, so `load` fetches its code on the click, along with the
- * style sheet of all dialogs. If one of the two fails, that is announced, and the next click tries again.
+ * Makes clicks on `selector` open a dialog. Few readers need one, so its code and the style sheet of all dialogs are
+ * loaded on the click. If that fails, the failure is announced, and the next click tries again.
  */
 function installDialog(
   document: Document,
@@ -19,7 +19,7 @@ function installDialog(
   })
 }
 
-/** Makes `[data-shortcuts]` open the help on shortcuts, and `[data-zoom]` enlarge the picture beside it. */
+/** Makes `[data-shortcuts]` open the shortcuts help, and `[data-zoom]` enlarge the picture next to it. */
 export function installDialogs(document: Document): void {
   installDialog(document, '[data-shortcuts]', async () => (await import('./openShortcuts')).openShortcuts)
   installDialog(document, '[data-zoom]', async () => (await import('./openZoom')).openZoom)

@@ -1,6 +1,6 @@
 /**
- * Shows `dialog` as a modal. Escape, a click beside it and a navigation through the history close it, and closing removes
- * it from the document. The browser traps the focus and restores it afterwards.
+ * Shows `dialog` as a modal. Escape, a click outside it, and Back or Forward close it, and closing removes it from the
+ * document. The browser traps the focus and restores it afterwards.
  *
  * Returns `false`, and shows nothing, if another dialog is open.
  */

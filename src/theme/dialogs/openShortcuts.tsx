@@ -5,7 +5,7 @@ import { areSingleKeysOn, setSingleKeys } from '../behaviors/singleKeyShortcuts'
 import { Icon } from '../ui'
 import { openDialog } from './openDialog'
 
-/** Opens the help on keyboard shortcuts. */
+/** Opens the keyboard shortcuts help. */
 export function openShortcuts(): void {
   const dialog = document.createElement('dialog')
   dialog.className = 'dialog'
@@ -27,18 +27,18 @@ interface Shortcut {
 const shortcutsWith = (modifier: string): Shortcut[] => [
   { action: 'Search', combinations: [[modifier, 'K'], ['/']] },
   { action: 'Show this help', combinations: [['?']] },
-  { action: 'Close what is open', combinations: [['Esc']] },
-  { action: 'Next and previous tab, from a tab', combinations: [['→'], ['←']] },
+  { action: 'Close a menu or dialog', combinations: [['Esc']] },
+  { action: 'Next or previous tab, when a tab has focus', combinations: [['→'], ['←']] },
 ]
 
-/** Whether `keys` is one printable key: such a shortcut can be turned off (WCAG 2.1.4). */
+/** Whether `keys` is a single printable key. Readers can turn off such shortcuts (WCAG 2.1.4). */
 const isSingleKey = (keys: readonly string[]) => keys.length === 1 && /^[/?]$/.test(keys[0] ?? '')
 
-/** The help, with the switch for shortcuts of one key; those that are off are struck through. */
+/** The help, with a switch for single-key shortcuts. When they are off, their keys are struck through. */
 function ShortcutsHelp({ modifier, close }: { modifier: string; close: () => void }) {
   const [isOn, setIsOn] = useState(areSingleKeysOn)
   useEffect(() => {
-    // The reader may use the switch in another tab.
+    // The reader may change the setting in another tab.
     const update = () => setIsOn(areSingleKeysOn())
     window.addEventListener('storage', update)
     return () => window.removeEventListener('storage', update)
@@ -77,8 +77,8 @@ function ShortcutsHelp({ modifier, close }: { modifier: string; close: () => voi
           aria-describedby="shortcuts-why"
           onChange={toggle}
         />
-        <strong>Shortcuts of one key</strong>
-        <small id="shortcuts-why">Turn them off if voice input or a stray finger triggers them.</small>
+        <strong>Single-key shortcuts</strong>
+        <small id="shortcuts-why">Turn them off if you trigger them by voice input or by accident.</small>
       </label>
     </>
   )

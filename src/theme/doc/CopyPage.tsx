@@ -14,8 +14,9 @@ async function copyMarkdown(control: HTMLElement, url: string): Promise<void> {
 }
 
 /**
- * A dropdown to copy or view the Markdown version of the page, or to copy its address. Only `behaviors/dropdowns` writes `aria-expanded`. Viewing
- * works without scripts, copying the address before React; a click to copy before hydration is replayed.
+ * A dropdown to copy or view the Markdown version of the page, or to copy its URL. Only `behaviors/dropdowns` writes
+ * `aria-expanded`. Viewing works without scripts, and copying the URL works before React has loaded. A click before
+ * hydration on the button that copies the page is replayed.
  */
 export function CopyPage({ path }: { path: string }) {
   const list = useId()

@@ -6,7 +6,7 @@ import { formatDay, Icon, Link } from '../ui'
 import * as styles from './DocPage.module.css'
 
 interface DocFooterProps {
-  /** Path of the file of the page from the site's own folder. */
+  /** Path of the page's source file, relative to the site's folder. */
   sourcePath: string
   /** The page, if readers can report a problem with it. */
   reportable?: { title: string; path: string }
@@ -21,7 +21,7 @@ const reportUrl = (page: { title: string; path: string }): string =>
     ...['', 'What is wrong, unclear or missing?', '', ''],
   ])
 
-/** Links to edit the page and to report a problem, and the day of its last change. */
+/** Links to edit the page and to report a problem, and the date of its last change. */
 export function DocFooter({ sourcePath, reportable, lastUpdate }: DocFooterProps) {
   const editUrl = sourceUrl('edit', sourcePath, site.sources)
   if (editUrl === null && !reportable && lastUpdate === null) return null

@@ -7,7 +7,7 @@ const words = (unlisted: boolean, draft: boolean) =>
 
 it('marks drafts and unlisted pages, and nothing else', () => {
   expect(words(false, false)).toBe('')
-  expect(words(true, false)).toContain('Unlisted: only people who have the link find this page.')
-  expect(words(false, true)).toContain('Draft: this page is shown while the site is developed')
+  expect(words(true, false)).toContain('Unlisted: only people who have the link can find this page.')
+  expect(words(false, true)).toContain('Draft: this page appears only during development')
   expect(words(true, true)).toContain('Draft')
 })

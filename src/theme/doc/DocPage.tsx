@@ -15,7 +15,7 @@ interface DocPageProps {
   children: ReactNode
 }
 
-/** A doc with everything that surrounds its body. */
+/** A doc: header, table of contents, body, footer and pager. */
 export function DocPage({ doc, children }: DocPageProps) {
   const headings = doc.hideTableOfContents ? [] : doc.tableOfContents
   const hasContents = headings.length > 0
@@ -47,7 +47,7 @@ export function DocPage({ doc, children }: DocPageProps) {
   )
 }
 
-/** `labels` are those of the sidebar categories around the page, outermost first. */
+/** `labels` are the labels of the sidebar categories that contain the page, outermost first. */
 function Breadcrumbs({ labels }: { labels: readonly string[] }) {
   return (
     <nav className={styles.trail} aria-label="Breadcrumbs">
@@ -63,14 +63,14 @@ function Breadcrumbs({ labels }: { labels: readonly string[] }) {
   )
 }
 
-/** Says that a page is a draft, or that only its link leads to it; empty for other pages. */
+/** A notice that the page is a draft or unlisted; empty for other pages. */
 export function VisibilityNotice({ unlisted, draft }: { unlisted: boolean; draft: boolean }) {
   if (!unlisted && !draft) return null
   return (
     <p className={styles.notice}>
       {draft
-        ? 'Draft: this page is shown while the site is developed and left out when it is built.'
-        : 'Unlisted: only people who have the link find this page.'}
+        ? 'Draft: this page appears only during development. A build leaves it out.'
+        : 'Unlisted: only people who have the link can find this page.'}
     </p>
   )
 }

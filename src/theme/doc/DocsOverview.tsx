@@ -11,7 +11,7 @@ interface DocsOverviewProps {
   descriptions: ReadonlyMap<string, string>
 }
 
-/** Where a reader begins who has not been here before. */
+/** Entry points for new readers. */
 const doors = [
   {
     name: 'Build an editor',
@@ -51,7 +51,7 @@ function Category({ label, items, descriptions }: CategoryProps) {
   )
 }
 
-/** Three ways in, then every category of the sidebar with its pages and their descriptions. */
+/** Three entry points, then every category of the sidebar with its pages and their descriptions. */
 export function DocsOverview({ title, lead, sidebar, descriptions }: DocsOverviewProps) {
   const categories = sidebar.filter((item): item is SidebarCategory => item.type === 'category')
   const loose = sidebar.filter((item) => item.type !== 'category')

@@ -2,10 +2,10 @@ import type { Heading } from '../../model/body'
 import { Icon } from '../ui'
 import * as styles from './TableOfContents.module.css'
 
-/** A table with more entries shows those of the third level only below the current one of the second. */
+/** If a table of contents has more entries, it shows third-level entries only in the current second-level section. */
 const LONG = 14
 
-/** Links to `headings`: beside the page in wide windows, behind a button above the text in others. */
+/** Links to `headings`: next to the page in wide windows, behind a button above the text in others. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav

@@ -6,8 +6,8 @@ import { installScrollSpy, updateScrollSpy } from './scrollSpy'
 export { moveFocus } from './moveFocus'
 
 /**
- * Installs what readers need only after their first scroll or tap. That starts React, which brings these along, so unlike
- * `behaviors` they are not inlined into every page.
+ * Installs the enhancements, which readers need only after the first scroll or tap. That starts React, and the
+ * enhancements load with it, so unlike `behaviors` they are not inlined into every page.
  */
 export function installEnhancements(document: Document): void {
   installScrollDirection(document)
@@ -16,18 +16,18 @@ export function installEnhancements(document: Document): void {
   followTab(document)
 }
 
-/** After a navigation: updates the new page. */
+/** After a navigation, updates the enhancements for the new page. */
 export function refreshEnhancements(document: Document): void {
-  // This measures every heading, so it waits until the page is painted.
+  // Waits until the page has been painted, because this measures every heading.
   requestAnimationFrame(() => setTimeout(() => updateScrollSpy(document)))
 }
 
-/** How far the reader scrolls before the direction counts, in pixels: less is a finger that rests. */
+/** Minimum scroll distance that sets the direction, in pixels. Shorter moves come from a resting finger. */
 const TURN = 8
 
 /**
- * Hides a navbar with `data-hide-on-scroll` while the reader scrolls down, and shows it on the way up. `data-rising` on the
- * document shows the way back to the top.
+ * Hides a navbar with `data-hide-on-scroll` while the reader scrolls down, and shows it again while they scroll up.
+ * While they scroll up, `data-rising` on the root element also shows the link back to the top.
  */
 function installScrollDirection(document: Document): void {
   let last = window.scrollY
@@ -47,9 +47,10 @@ const restoreBy = (mode: ScrollRestoration) => () => {
 }
 
 /**
- * Leaves the scroll position of Back and Forward to Gatsby, and that of a reload to the browser.
+ * Lets Gatsby restore the scroll position after Back and Forward, and the browser after a reload.
  *
- * A browser restores it before the other page is there: the page that is left jumps, and Gatsby saves that as its place.
+ * On Back and Forward a browser would restore the position before the other page is rendered. The current page would
+ * then jump, and Gatsby would save the wrong position for it.
  */
 export function installScrollRestoration(): void {
   restoreBy('manual')()
@@ -57,7 +58,7 @@ export function installScrollRestoration(): void {
   addEventListener('pagehide', restoreBy('auto'))
 }
 
-/** Shows the progress bar in `delay` milliseconds, unless `endProgress` is called before. */
+/** Shows the progress bar after `delay` milliseconds, unless `endProgress` is called before that. */
 export function startProgress(delay: number): void {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--drop').trim() || 'gray'
   const barColors = { 0: color, 1: color }

@@ -1,10 +1,10 @@
-/** The least time between two updates, in milliseconds: one frame at 60 Hz (docs/requirements.md §9). */
+/** Minimum time between two updates, in milliseconds: one frame at 60 Hz (docs/requirements.md §9). */
 const FRAME = 16
 
-/** Links scroll a heading to `scroll-padding-top`. It counts as current up to this many pixels below. */
+/** A link scrolls its heading to `scroll-padding-top`. A heading up to this many pixels below that counts as current. */
 const TOLERANCE = 24
 
-/** The index of the last of the headings at `tops`, in pixels, that is not below `line`; -1 if all are. */
+/** The index of the last heading that is not below `line`, or -1 if all of them are. Positions are in pixels. */
 function headingAt(tops: readonly number[], line: number): number {
   return tops.filter((top) => top <= line).length - 1
 }
@@ -31,9 +31,10 @@ export function updateScrollSpy(document: Document): void {
 }
 
 /**
- * In a long table of contents: shows the entries of the third level below the section of `current`, and hides the others.
+ * In a long table of contents, shows the third-level entries in the section of `current`, and hides all others.
  *
- * The list is rendered again. Browsers would count it as a layout shift that entries make room for others while one scrolls.
+ * The list is hidden while it changes and then rendered again: otherwise browsers count each entry that moves during a
+ * scroll as a layout shift.
  */
 function showNear(contents: HTMLElement, current: HTMLElement | undefined): void {
   const list = contents.querySelector<HTMLElement>('[data-long] > ul')
@@ -47,7 +48,7 @@ function showNear(contents: HTMLElement, current: HTMLElement | undefined): void
   contents.scrollTop = scrollTop
 }
 
-/** The entry of the second level that `entry` is or stands below. */
+/** The second-level entry that contains `entry`, or `entry` itself. */
 const sectionOf = (entry: Element | null | undefined): Element | null | undefined =>
   entry?.matches('[data-level="3"]') ? sectionOf(entry.previousElementSibling) : entry
 

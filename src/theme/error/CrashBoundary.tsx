@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 import * as styles from './CrashBoundary.module.css'
 
 interface CrashBoundaryProps {
-  /** A crash is forgotten when this changes, as on a navigation. */
+  /** A change of this value, as on a navigation, resets the boundary. */
   page: string
-  /** Rendered in place of children that crashed; by default the words of docs/requirements.md §8 for a page. */
+  /** Rendered in place of children that crashed. The default is the page message of docs/requirements.md §8. */
   fallback?: (error: unknown, retry: () => void) => ReactNode
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface State {
   page: string
 }
 
-/** Keeps a crash of its children from taking down what surrounds them. */
+/** Keeps a crash of its children from taking down the rest of the page. */
 export class CrashBoundary extends Component<CrashBoundaryProps, State> {
   override state: State = { crash: null, page: this.props.page }
 
@@ -29,7 +29,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, State> {
   override render(): ReactNode {
     const { crash } = this.state
     const { children, fallback = pageCrashed } = this.props
-    // Gatsby's overlay then names the file and the line, and the page comes back with the next edit.
+    // Rethrown, so that Gatsby's overlay shows the file and the line. The next edit restores the page.
     if (crash && process.env.NODE_ENV === 'development') throw crash.error
     return crash ? fallback(crash.error, () => this.setState({ crash: null })) : children
   }

@@ -27,7 +27,7 @@ afterEach(() => {
 it('ignores the path prefix when it suggests pages', () => {
   vi.stubGlobal('__BASE_PATH__', '/a-long-prefix/of-the-site')
   visit('/a-long-prefix/of-the-site/suport')
-  expect(hrefs('Nearest pages')).toEqual(['/a-long-prefix/of-the-site/support'])
+  expect(hrefs('Suggested pages')).toEqual(['/a-long-prefix/of-the-site/support'])
   expect(screen.getByText('/a-long-prefix/of-the-site/suport')).toBeTruthy()
 })
 
@@ -36,13 +36,13 @@ it('shows path and referrer as text, and links to a filled-in report', () => {
   expect(document.querySelector('img, svg')).toBeNull()
   expect(screen.getByText('https://example.com/"><svg onload=alert(1)>')).toBeTruthy()
   const report = screen.getByText('Report the broken link').getAttribute('href') ?? ''
-  expect(new URL(report).searchParams.get('body')).toContain('The link stands on: https://example.com/')
+  expect(new URL(report).searchParams.get('body')).toContain('The link is on: https://example.com/')
 })
 
 it('asks for the page with the link when there is no referrer, and suggests nothing when no page is near', () => {
   visit('/nowhere')
-  expect(screen.queryByRole('navigation', { name: 'Nearest pages' })).toBeNull()
-  expect(screen.queryByText(/brought you here/)).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Suggested pages' })).toBeNull()
+  expect(screen.queryByText(/You followed a link/)).toBeNull()
   const body = new URL(brokenLinkReport('https://craft.js.org/x', '')).searchParams.get('body')
   expect(body).toContain('(please fill in)')
   expect(brokenLinkReport(`https://x/${'a'.repeat(9000)}`, '').length).toBeLessThan(1000)

@@ -10,11 +10,11 @@ import * as styles from './NotFound.module.css'
 interface NotFoundProps {
   /** The main pages of the site. */
   pages: readonly PlainLink[]
-  /** Every page that may be suggested. */
+  /** All pages that may be suggested. */
   known: readonly PageLink[]
 }
 
-/** Says that there is no such page, suggests pages that may have been meant, and offers to report the broken link. */
+/** The not-found page. It suggests pages with similar paths, and offers to report the broken link. */
 export function NotFound({ pages, known }: NotFoundProps) {
   const request = useFailedRequest()
   const nearest = request === null ? [] : nearestPages(withoutPathPrefix(request.path), known)
@@ -29,14 +29,13 @@ export function NotFound({ pages, known }: NotFoundProps) {
     )
   return (
     <PlainPage title="Page not found" lead={lead}>
-      <Pages label="Nearest pages" lead="Did you mean one of these?" links={suggestions} />
-      <Pages label="Main pages" lead="Nothing was dropped here. These places are filled:" links={pages} />
+      <Pages label="Suggested pages" lead="Did you mean one of these?" links={suggestions} />
+      <Pages label="Main pages" lead="Nothing was dropped here. Try one of these pages:" links={pages} />
       {request === null ? null : (
         <p className={styles.from}>
           {request.referrer === '' ? null : (
             <>
-              The link that brought you here stands on <code className={styles.path}>{request.referrer}</code>
-              .{' '}
+              You followed a link from <code className={styles.path}>{request.referrer}</code>.{' '}
             </>
           )}
           Think there should be a page here?{' '}
@@ -50,7 +49,7 @@ export function NotFound({ pages, known }: NotFoundProps) {
 interface FailedRequest {
   path: string
   address: string
-  /** The page with the broken link; empty if the browser does not tell. */
+  /** The page with the broken link; empty if the browser does not reveal it. */
   referrer: string
 }
 
@@ -59,7 +58,7 @@ function readRequest(): FailedRequest {
   return { path: decoded(pathname) ?? pathname, address: href, referrer: document.referrer }
 }
 
-/** `null` on the server and until hydration: the not-found page is one file for all addresses. */
+/** The failed request. `null` on the server and until hydration: one HTML file serves all unknown paths. */
 function useFailedRequest(): FailedRequest | null {
   const [request, setRequest] = useState<FailedRequest | null>(null)
   useEffect(() => setRequest(readRequest()), [])
@@ -84,13 +83,13 @@ function Pages({ label, lead, links }: { label: string; lead: string; links: rea
   )
 }
 
-/** Addresses are cut to this length: GitHub rejects a form whose URL is too long. */
+/** Addresses are truncated to this length, because GitHub rejects a form whose URL is too long. */
 const MAX_LENGTH = 500
 
-/** The URL of a filled-in form for a new issue about a broken link. */
+/** The URL of a prefilled form for a new issue about a broken link. */
 export const brokenLinkReport = (address: string, referrer: string): string =>
-  issueUrl(site.repository, 'Website: a link leads nowhere', [
-    `There is no page at: ${address.slice(0, MAX_LENGTH)}`,
-    `The link stands on: ${referrer === '' ? '(please fill in)' : referrer.slice(0, MAX_LENGTH)}`,
+  issueUrl(site.repository, 'Website: broken link', [
+    `Page not found: ${address.slice(0, MAX_LENGTH)}`,
+    `The link is on: ${referrer === '' ? '(please fill in)' : referrer.slice(0, MAX_LENGTH)}`,
     'What I was looking for: ',
   ])

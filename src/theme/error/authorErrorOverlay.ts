@@ -10,7 +10,7 @@ const STYLE = `
   #${ID} p { margin: 0.75rem 0 0; }
   #${ID} pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.875rem/1.5 ui-monospace, monospace; }`
 
-/** Replaces the overlay; without messages there is none. */
+/** Replaces the overlay, or removes it if `messages` is empty. */
 function showOverlay(messages: readonly string[]): void {
   document.getElementById(ID)?.remove()
   if (messages.length === 0) return
@@ -19,14 +19,14 @@ function showOverlay(messages: readonly string[]): void {
     element('style', STYLE),
     element('h2', 'Something needs to be fixed'),
     ...messages.map((message) => element('pre', message)),
-    element('p', 'The page is shown as it was before. Fix the file and save it, and this message goes away.'),
+    element('p', 'You are seeing the last working version. Save a fix to dismiss this message.'),
   )
   overlay.id = ID
   overlay.setAttribute('role', 'alert')
   document.body.append(overlay)
 }
 
-/** In develop: shows authors' errors in an overlay, with file, line and what to write instead. */
+/** In develop, shows authors' errors in an overlay, each with file, line and what to write instead. */
 export function showAuthorErrors(): void {
   const source = new EventSource(AUTHOR_ERRORS_PATH)
   source.addEventListener('message', ({ data }) => showOverlay(JSON.parse(String(data)) as string[]))

@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 import type { PageLink } from '../../model/pages'
 
-/** Paths are compared up to this length; a longer one was not mistyped. */
+/** Only this many characters of a path are compared. A longer path is not a typo. */
 const MAX_LENGTH = 120
 
-/** Edit distance relative to length: 0 for equal words, 1 for nothing in common. */
+/** Edit distance divided by length: 0 for equal strings, 1 for strings with nothing in common. */
 function difference(one: string, other: string): number {
   const longest = Math.max(one.length, other.length)
   return longest === 0 ? 0 : distance(one, other) / longest
@@ -20,9 +20,9 @@ const normalize = (path: string) =>
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 /**
- * Existing pages that are similar to `path`, the most similar first, at most `limit`.
+ * At most `limit` existing pages with a path similar to `path`, the most similar first.
  *
- * The last segment counts most. Pages that have little in common with the path are left out.
+ * The last segment counts most. Pages with little in common are left out.
  */
 export function nearestPages<Page extends PageLink>(path: string, pages: readonly Page[], limit = 3): Page[] {
   const wanted = normalize(path)

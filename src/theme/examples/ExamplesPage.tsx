@@ -5,7 +5,7 @@ import { Icon, Link, PlainPage } from '../ui'
 import * as links from '../ui/Ways.module.css'
 import * as styles from './ExamplesPage.module.css'
 
-/** Addresses of the stills by file name, such as `basic-desk-light@1x`; `undefined` if there is no such file. */
+/** URLs of the stills by file name, such as `basic-desk-light@1x`; `undefined` if there is no such file. */
 export type ExamplePictures = Readonly<Record<string, string | undefined>>
 
 const editors = [
@@ -15,7 +15,7 @@ const editors = [
     source: sourceUrl('tree', 'examples/landing', site.sources),
     still: 'studio-desk',
     description:
-      'One page in three editors: Studio with panels, Document with a toolbar at the selection, Form with fields. Containers that resize, text you type into, layers that can be renamed and hidden, and rules that decide what may go where.',
+      'One page in three editors: Studio with panels, Document with a toolbar at the selection, Form with fields. Containers that resize, text you type into, layers that can be renamed and hidden, and rules that decide what can go where.',
     tutorial: null,
   },
   {
@@ -24,7 +24,7 @@ const editors = [
     source: sourceUrl('tree', 'examples/cms', site.sources),
     still: 'cms-desk',
     description:
-      'The editor that a team starts from: a list of pages, roles, autosave with conflicts and drafts, versions, pictures, rich text, templates, and a published page without the editor. The page plays the server, so you can make the network fail.',
+      'The editor that a team starts from: a list of pages, roles, autosave with drafts and conflict handling, versions, pictures, rich text, templates, and a published page without the editor. The page simulates the server, so you can make the network fail.',
     tutorial: '/docs/guides/from-load-to-publish',
   },
   {
@@ -33,12 +33,12 @@ const editors = [
     source: sourceUrl('tree', 'examples/basic', site.sources),
     still: 'basic-desk',
     description:
-      'The small editor that the tutorial builds from an empty folder: four components with rules, settings, an outline, undo, and a page that can be copied, loaded and kept, in files you can read in one sitting.',
+      'The small editor that the tutorial builds from an empty folder: four components with rules, settings, an outline, undo, and a page that can be copied, loaded and saved, in files you can read in one sitting.',
     tutorial: '/docs/guides/basic-tutorial',
   },
 ] as const
 
-/** The editor in both color modes, of which the style sheet shows one. */
+/** A picture of the editor in each color mode. The style sheet shows the one that matches. */
 function Picture({ still, pictures }: { still: string; pictures: ExamplePictures }) {
   return (
     <span className={styles.picture}>
@@ -59,12 +59,12 @@ function Picture({ still, pictures }: { still: string; pictures: ExamplePictures
   )
 }
 
-/** The example editors, each with a picture, what it shows, and its source. */
+/** The example editors, each with a picture, a description, and a link to its source. */
 export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
   return (
     <PlainPage
       title="Examples"
-      lead="Three page editors to try in your browser. Drag things in, move them around, undo. All work with a mouse, a keyboard or touch, and keep your page in this browser."
+      lead="Three page editors to try in your browser. Drag things in, move them around, undo. All work with a mouse, a keyboard or touch, and save your page in this browser."
     >
       <ul className={styles.editors}>
         {editors.map(({ name, path, still, description, tutorial, source }) => (
@@ -91,8 +91,8 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
       <section className={styles.tools}>
         <h2>Start from a project</h2>
         <p>
-          Each download is a whole project. <Link href="/docs/overview#starters">Overview</Link> says what is
-          in it.
+          Each download is a complete project. The <Link href="/docs/overview#starters">Overview</Link> lists
+          its contents.
         </p>
         {(Object.keys(STARTERS) as StarterName[]).map((name) => (
           <p key={name}>
@@ -103,8 +103,7 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
       <section className={styles.tools}>
         <h2>Tools</h2>
         <p>
-          <Link href="/playground">Playground</Link>: change an editor and see it run, with its state beside
-          it.
+          <Link href="/playground">Playground</Link>: change an editor and see it run, along with its state.
         </p>
         <p>
           <Link href="/tools/state">State Doctor</Link>: find out why a saved page does not load, and fix it.

@@ -5,7 +5,7 @@ import * as links from '../ui/Ways.module.css'
 import * as styles from './Home.module.css'
 import { INSTALL_COMMAND } from './Hero'
 
-/** The end of the page: an empty slot, and the install command to drop into it. A click on the command does the same. */
+/** The end of the page: an empty slot, and the install command to drop into it. A click on the command also copies it. */
 export function Close() {
   const chip = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
@@ -17,7 +17,7 @@ export function Close() {
   return (
     <section className={styles.close} aria-labelledby="close">
       <h2 id="close">Drop your first block.</h2>
-      {/* Only a way to do with a mouse what the button in it does. */}
+      {/* A drop here only clicks the button below, so the slot needs no keyboard support. */}
       <div
         className={styles.slot}
         data-over={isOver || undefined}

@@ -4,7 +4,7 @@ import * as styles from './Home.module.css'
 const does = [
   'the tree of blocks',
   'selecting and dragging',
-  'asking your rules first',
+  'checking your rules',
   'undo and redo',
   'pages as JSON and back',
 ]
@@ -14,7 +14,7 @@ const yours = [
   'panels, toolbars, or none',
   'how a selection looks',
   'the fields of a block',
-  'where pages are kept',
+  'where pages are stored',
 ]
 
 const List = ({ title, items }: { title: string; items: readonly string[] }) => (
@@ -28,11 +28,11 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) => 
   </div>
 )
 
-/** Who does what, and for whom it is not. */
+/** The responsibilities of Craft.js and of its users, and a note on who should not use it. */
 export function Division() {
   return (
     <section className={styles.division} aria-labelledby="division">
-      <h2 id="division">No interface comes with it. That is the point.</h2>
+      <h2 id="division">It comes without an interface. That is the point.</h2>
       <div className={styles.columns}>
         <List title="Craft.js does" items={does} />
         <List title="You do" items={yours} />

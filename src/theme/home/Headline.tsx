@@ -1,7 +1,7 @@
 import { trustedHtml } from '../ui'
 import * as styles from './Headline.module.css'
 
-/** One object, and HTML to React: what the reader types stays when React renders again. */
+/** HTML in a constant object: React never writes it again, so a re-render keeps what the reader has typed. */
 const words = { __html: trustedHtml('Build any page editor') }
 
 /**

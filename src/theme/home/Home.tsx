@@ -13,7 +13,7 @@ import type { Stills } from './Still'
 interface HomeProps {
   /** Version of `@craftjs/core` that the site describes, such as `0.2.12`. */
   release: string
-  /** Pictures of the live editor. Without them the page has no editor. */
+  /** Pictures of the live editor. Without them, the page has no live editor. */
   stills: Stills | null
   /** The code of a small editor, in tabs. */
   code: ReactNode
@@ -38,7 +38,7 @@ export function Home({ release, stills, code, result, rules }: HomeProps) {
   )
 }
 
-/** That components decide what goes where, with three boxes to try it in. */
+/** A section about drag-and-drop rules, with three boxes to try them in. */
 function Rules({ demo }: { demo: ReactNode }) {
   return (
     <section className={styles.rules} aria-labelledby="rules">

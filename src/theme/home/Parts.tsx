@@ -11,7 +11,7 @@ interface PartsProps {
   result: ReactNode
 }
 
-/** How little code an editor takes: the code, the editor that it makes, and what that editor saves. */
+/** A section that shows how little code an editor takes: the code, the resulting editor, and the page it saves. */
 export function Parts({ code, result }: PartsProps) {
   const section = useRef<HTMLElement>(null)
   useConnectorGlow(section)
@@ -22,7 +22,7 @@ export function Parts({ code, result }: PartsProps) {
           Connect an element. That is the whole contract.
         </h2>
         <p className={home.text}>
-          A React component becomes a block when it hands its element to <code>connect</code> and{' '}
+          A React component becomes a block when it passes its element to <code>connect</code> and{' '}
           <code>drag</code>. Craft.js does the rest, and turns the page into JSON.
         </p>
         <p className={`${home.text} ${styles.ways}`}>

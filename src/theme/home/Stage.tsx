@@ -18,20 +18,20 @@ const status = {
 }
 
 /**
- * One page in three editors: a switch, and a frame with the live editor, covered by a still of it until it reports that
- * it is at rest.
+ * One page in three editors: a switch, and a frame with the live editor. A still covers the editor until it reports
+ * that it has loaded.
  *
- * The frame loads nothing until it has a `src`. In wide windows `behaviors/landingEditor` sets it; in others, a tap, the
- * switch or scrolling it into view does.
+ * The frame loads nothing until it has a `src`. In wide windows `behaviors/landingEditor` sets it. In other windows it
+ * is set by a tap, by the switch, or when the frame scrolls into view.
  */
 export function Stage({ stills }: { stills: Stills }) {
   const { stage, state, load } = useStage()
   return (
     <div className={styles.around}>
-      {/* Preload links belong in the HTML of the page: when a browser renders this, it is too late. */}
+      {/* Preload links belong in the served HTML: by the time the browser renders this, it is too late for them. */}
       {process.env.BUILD_STAGE === 'build-javascript' ? null : <StillPreload stills={stills} />}
       <div className={styles.bar}>
-        {/* behaviors/landingEditor checks one and follows it. */}
+        {/* behaviors/landingEditor checks one of these, and handles changes. */}
         <div className={styles.editors} role="radiogroup" aria-label="Editor" onChange={load}>
           {EDITORS.map(({ value, label }) => (
             <label key={value}>
@@ -78,23 +78,23 @@ export function Stage({ stills }: { stills: Stills }) {
   )
 }
 
-/** How much code an editor is, with a link to it if it is published. */
+/** The number of lines in an editor's code, with a link to the code if it is published. */
 function EditorLines({ editor, label }: { editor: EditorValue; label: string }) {
   const words = `${label}: ${__EDITOR_LINES__[editor]} lines of React.`
   return source === null ? words : <Link href={`${source}/${editor}`}>{words}</Link>
 }
 
-/** `idle` when there is nothing to report, `late` when the editor has not loaded in time. */
+/** `idle` if there is nothing to report, `late` if the editor has not loaded in time. */
 type StageState = 'idle' | 'loading' | 'late'
 
-/** In milliseconds. */
+/** How long the editor may take to load, in milliseconds. */
 const TIMEOUT = 10_000
 
 const isLoaded = () => document.documentElement.classList.contains(LANDING_LOADED)
 
 /**
- * Loads the live editor when `load` is called, or when the stage comes into view, unless the connection is slow or
- * metered. In wide windows `loadLandingEditorWhenIdle` may have loaded it before.
+ * Loads the live editor when `load` is called or, unless the connection is slow or metered, when the stage scrolls into
+ * view. In wide windows `installLandingEditor` may have loaded it already.
  */
 function useStage() {
   const stage = useRef<HTMLDivElement>(null)
@@ -104,7 +104,7 @@ function useStage() {
     if (!isLoaded()) setState('loading')
   }
   useEffect(() => {
-    // After a client navigation, nothing else does it.
+    // After a client navigation, nothing else calls this.
     chooseEditor(document)
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
       threshold: 0.15,

@@ -3,9 +3,9 @@ import { EDITORS, type EditorValue } from '../../model/examples'
 import * as styles from './Still.module.css'
 
 /**
- * The sizes at which the editors are photographed (tools/assets/figures/editorStills.ts), the smallest first, and the
- * windows that each is for. Up to 807 px the editor is scaled to the window. Above, it has the width of the stage, and
- * the still is cut to that.
+ * The sizes of the editors' screenshots (tools/assets/figures/editorStills.ts), smallest first, and the windows in
+ * which each is used. Up to 807 px, the editor is scaled to the window. Above that, it has the width of the stage, and
+ * the still is cropped to that width.
  */
 const sizes = {
   phone: '(width < 600px)',
@@ -19,7 +19,7 @@ const sizeNames = Object.keys(sizes) as Size[]
 
 export type ColorMode = 'light' | 'dark'
 
-/** Address of a still by its file name, such as `studio-wide-light@2x`; `undefined` if there is no such file. */
+/** URLs of the stills by file name, such as `studio-wide-light@2x`; `undefined` if there is no such file. */
 export type Stills = Readonly<Record<string, string | undefined>>
 
 const alt: Readonly<Record<EditorValue, string>> = {
@@ -34,8 +34,8 @@ const srcSetOf = (stills: Stills, editor: EditorValue, size: Size, mode: ColorMo
   [1, 2].map((density) => `${stills[`${editor}-${size}-${mode}@${density}x`]} ${density}x`).join(', ')
 
 /**
- * A picture of one editor in one color mode, exactly as its frame will look. The left and right edges are pictures of
- * their own, from the same file, since the panels keep to the edges of the stage and the page to its middle.
+ * A picture of one editor in one color mode, exactly as the editor looks in its frame. Its left and right edges are
+ * separate pictures from the same file, because the panels stay at the edges of the stage and the page in its middle.
  */
 export function Still({ editor, mode, stills }: { editor: EditorValue; mode: ColorMode; stills: Stills }) {
   return (
@@ -62,7 +62,7 @@ export function Still({ editor, mode, stills }: { editor: EditorValue; mode: Col
   )
 }
 
-/** The stills of all editors in both color modes. The style sheet shows the one that is chosen, and browsers fetch that. */
+/** The stills of all editors in both color modes. CSS shows the chosen one, and browsers fetch only that one. */
 export function AllStills({ stills }: { stills: Stills }) {
   return (
     <>
@@ -92,7 +92,7 @@ export function StillPreload({ stills }: { stills: Stills }) {
             media={sizes[size]}
             imageSrcSet={srcSetOf(stills, first, size, 'light')}
             fetchPriority="high"
-            // Helmet drops links whose address it has seen, so each needs one.
+            // Helmet drops a link whose `href` it has already seen, so each link needs its own.
             href={stills[`${first}-${size}-light@1x`]}
           />
         )

@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react'
 
-/** The connector that is at work, as it is written in the code. */
+/** The active connector, as it appears in the code. */
 type Connector = 'connectors.connect' | 'connectors.drag'
 
 /** Name of the highlight in Parts.module.css. */
 const HIGHLIGHT = 'connector'
 
-/** The places in `root` where `words` stand; highlighted code splits them over several elements. */
+/** The ranges in `root` that contain `words`. Syntax highlighting may split them across several elements. */
 function rangesOf(root: Element, words: string): Range[] {
-  /** Where each character stands, and at last the end. */
+  /** The position of each character, followed by the end position. */
   const points: [node: Node, offset: number][] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)

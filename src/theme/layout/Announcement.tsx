@@ -9,7 +9,7 @@ const withPrefixes = (html: string): string =>
     (_, before: string, path: string) => before + withPathPrefix(path),
   )
 
-/** The notice above the navbar. `announcementStyle` is the rest of its styles. */
+/** The notice above the navbar. `announcementStyle` contains the rest of its styles. */
 export function Announcement({ bar }: { bar: AnnouncementBar }) {
   return (
     <section className={styles.bar} aria-label="Announcement" data-announcement={bar.id} data-behind-menu>
@@ -28,21 +28,22 @@ export function Announcement({ bar }: { bar: AnnouncementBar }) {
   )
 }
 
-/** Matches CSS colors, and nothing that could end the declaration. */
+/** Matches CSS colors, but nothing that could end the declaration. */
 const COLOR = /^[#a-z\d\s().,%/+-]+$/i
 
 /** Matches ids that need no escaping in a selector. */
 const ID = /^[\w.-]+$/
 
 /**
- * The rules that depend on the configuration, for a style element in the head: the bar's colors, and that it is hidden
- * for readers who dismissed this id. Throws if a color or the id could break out of its rule.
+ * CSS that depends on the configuration, for a style element in the head: the bar's colors, and a rule that hides the
+ * bar if the reader has dismissed this id. Throws if a color or the id could break out of its rule.
  */
 export function announcementStyle({ id, backgroundColor, textColor }: AnnouncementBar): string {
   for (const value of [backgroundColor, textColor]) {
     if (!COLOR.test(value)) throw new Error(`The announcement bar's color is not a CSS color: ${value}`)
   }
-  if (!ID.test(id)) throw new Error(`The announcement bar's id may hold letters, digits, . _ - only: ${id}`)
+  if (!ID.test(id))
+    throw new Error(`The announcement bar's id may contain only letters, digits, ".", "_" and "-": ${id}`)
   return (
     `:root{--announcement:2.5rem}[data-announcement]{background:${backgroundColor};color:${textColor}}` +
     `[data-dismissed="${id}"]{--announcement:0px}[data-dismissed="${id}"] [data-announcement]{display:none}`

@@ -18,12 +18,12 @@ interface LayoutProps {
   navbarItems: readonly NavbarItem[]
   /** Site path of the current page, without the path prefix. */
   path: string
-  /** A page under `/docs` shows the one that lists it, or else the first; other pages take the whole width. */
+  /** All sidebars. A page under `/docs` shows the one that lists it, or else the first. Other pages have no sidebar. */
   sidebars: readonly Sidebar[]
   children: ReactNode
 }
 
-/** What surrounds every page: skip link, announcement, navbar, menu, footer and the search dialog. */
+/** The layout of every page: skip link, announcement, navbar, menu, footer and search dialog. */
 export function Layout({ navbarItems, path, sidebars, children }: LayoutProps) {
   const inDocs = path === docsVersion.path || path.startsWith(`${docsVersion.path}/`)
   const listing = sidebars.find(({ items }) => pagesOf(items).some((page) => isSamePage(page.path, path)))

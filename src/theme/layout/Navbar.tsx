@@ -8,7 +8,7 @@ export interface NavbarProps {
   items: readonly NavbarItem[]
   /** Site path of the current page. */
   path: string
-  /** Id of the docs sidebar beside the current page. */
+  /** Id of the docs sidebar that the current page shows. */
   sidebarId: string | undefined
   hideOnScroll: boolean
 }
@@ -39,8 +39,8 @@ export function Navbar({ siteTitle, items, path, sidebarId, hideOnScroll }: Navb
 }
 
 /**
- * The value of `aria-current` for a link while the page at `path` is shown, beside the sidebar `sidebarId`: that page
- * itself, a page under it, or a page of its sidebar.
+ * The value of `aria-current` for a link on the page at `path`, which shows the sidebar `sidebarId`: `page` for a link
+ * to that page, `true` for a link to its sidebar or to a section that contains the page.
  */
 export function ariaCurrent(
   item: Extract<NavbarItem, { href: string }>,
@@ -91,7 +91,7 @@ function Dropdown({ label, items }: { label: string; items: readonly SiteLink[] 
   )
 }
 
-/** Opens the side menu. Without scripts it is a plain link, and the menu opens by being its target. */
+/** Opens the side menu. Without scripts it is a plain link, and CSS shows the menu as its `:target`. */
 function MenuButton() {
   return (
     <a

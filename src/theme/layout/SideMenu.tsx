@@ -7,14 +7,14 @@ import * as styles from './SideMenu.module.css'
 
 interface SideMenuProps {
   navbar: readonly NavbarItem[]
-  /** The docs of this part of the site, or `null` outside the documentation. */
+  /** The sidebar of the current page, or `null` outside the documentation. */
   sidebar: DocsSidebar | null
   path: string
 }
 
 /**
- * The docs sidebar and the navbar's entries. In narrow windows it is a drawer that shows the docs first, with a button to
- * the main menu. Wide windows show only the docs, beside the page.
+ * The docs sidebar and the navbar's entries. In narrow windows it is a drawer that shows the docs first, with a button
+ * for the main menu. Wide windows show only the docs, next to the page.
  */
 export function SideMenu({ navbar, sidebar, path }: SideMenuProps) {
   return (
@@ -54,7 +54,7 @@ export function SideMenu({ navbar, sidebar, path }: SideMenuProps) {
   )
 }
 
-/** The entries of the navbar as a list; those of dropdowns are indented under their label. */
+/** The navbar's entries as a list. The entries of a dropdown are indented below its label. */
 function MainMenu({ items, path, sidebarId }: Pick<NavbarProps, 'items' | 'path' | 'sidebarId'>) {
   return (
     <nav className={styles.main} aria-label="Menu">
@@ -63,7 +63,7 @@ function MainMenu({ items, path, sidebarId }: Pick<NavbarProps, 'items' | 'path'
           if (item.type === 'search')
             return (
               <li key={at}>
-                {/* Replaces the menu by the search dialog. Without scripts it leads to the search page. */}
+                {/* Replaces the menu with the search dialog. Without scripts it links to the search page. */}
                 <Link href="/search" role="button" data-search-open data-menu-close>
                   <Icon name="search" />
                   Search

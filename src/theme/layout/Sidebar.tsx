@@ -19,8 +19,8 @@ export function Sidebar(props: SidebarProps) {
 }
 
 /**
- * One level of the sidebar. A category in a category is always open: a reader who opened the outer one wants to see what
- * is in it.
+ * One level of the sidebar. A category within a category is always open: a reader who opened the outer one wants to see
+ * its contents.
  */
 function Items({ items, path, id, isNested }: SidebarProps & { id?: string; isNested?: boolean }) {
   return (
@@ -60,7 +60,7 @@ function Category({ label, items, path }: Omit<SidebarCategory, 'type'> & { path
   )
 }
 
-/** Also the key in storage. The colon keeps it apart from the ids of headings, which have none. */
+/** The id of a category, which is also its key in storage. The colon keeps it distinct from heading ids. */
 function categoryId(label: string): string {
   return `docs:${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
 }

@@ -4,10 +4,10 @@ import { trustedHtml } from '../ui'
 import { DemoIsland } from './BodyMedia'
 import { Picture } from './Picture'
 
-/** The component of every island. */
+/** Components by island name. */
 export const islands = { Picture, Demo: DemoIsland } satisfies Record<IslandName, ComponentType<never>>
 
-/** A compiled body: HTML as it is, with islands as components. */
+/** A compiled body: HTML inserted unchanged, and islands rendered as components. */
 export function Body({ nodes }: { nodes: readonly BodyNode[] }) {
   return <>{nodes.map(render)}</>
 }
@@ -15,7 +15,7 @@ export function Body({ nodes }: { nodes: readonly BodyNode[] }) {
 /** Tags of elements that cannot have content. */
 const VOID = ['br', 'hr', 'input', 'wbr']
 
-/** The nodes of a body never change their order, so the index will do as a key. */
+/** Renders a node. The nodes of a body never change their order, so the index can serve as the key. */
 function render(node: BodyNode, key: number): ReactNode {
   if (typeof node === 'string') return node
   if ('island' in node) return renderIsland(node, key)
@@ -25,7 +25,7 @@ function render(node: BodyNode, key: number): ReactNode {
   return createElement(node.tag, { ...props, dangerouslySetInnerHTML: { __html: trustedHtml(node.html) } })
 }
 
-/** The compiler has checked the name and the props. */
+/** Renders an island. The compiler has checked its name and props. */
 function renderIsland({ island, props, children = [] }: Island, key: number): ReactNode {
   const component = islands[island as IslandName] as ComponentType<object>
   return createElement(component, { key, ...props }, ...children.map(render))

@@ -27,7 +27,7 @@ export function pageImages(images: readonly Queries.BodyPictureFragment[]): Page
   )
 }
 
-/** The absolute URL of the image for link previews that the front matter names, or `null`. */
+/** The absolute URL of the front matter's image for link previews, or `null`. */
 export function previewImage(page: {
   readonly image: { readonly publicURL: string | null } | null
 }): string | null {
@@ -38,10 +38,10 @@ export function previewImage(page: {
 /** The demos of the page, by name. Templates provide them. */
 const PageDemosContext = createContext<Readonly<Record<string, DemoRecord>>>({})
 
-/** The live demo `name`, as authors write it. */
+/** The `<Demo>` of MDX files: the live demo `name`. */
 export function DemoIsland({ name, title, panel }: Omit<DemoProps, 'demo'> & { name: string }) {
   const demo = useContext(PageDemosContext)[name]
-  // A build fails at an unknown name. In develop, the title stands in for the demo.
+  // An unknown name fails the build. In develop, the title appears in place of the demo.
   return demo ? <Demo demo={demo} title={title} panel={panel} /> : <p>{title}</p>
 }
 
@@ -51,7 +51,7 @@ interface BodyMediaProps {
   children: ReactNode
 }
 
-/** Provides the body of a page with its images and live demos. */
+/** Provides a page's images and live demos to its body. */
 export function BodyMedia({ images, demos, children }: BodyMediaProps) {
   const byName = Object.fromEntries(demos.map((demo) => [demo.name, demo as unknown as DemoRecord]))
   return (

@@ -16,12 +16,15 @@ interface PictureProps {
   caption?: string | null
 }
 
-/** An image, with the one for dark mode if there is one. With a caption it is a figure; it can be enlarged unless it is decorative. */
+/**
+ * An image, along with its variant for dark mode if there is one. With a caption it is a figure. Readers can enlarge it
+ * unless it is decorative.
+ */
 export function Picture({ src, alt, caption }: PictureProps) {
   const images = useContext(PageImagesContext)
   const data = images[src]
   const dark = images[darkVariantOf(src)]
-  // A build fails at a missing file. In develop, the description stands in for the image.
+  // A missing file fails the build. In develop, the alt text appears in place of the image.
   if (!data) return <>{alt}</>
   const picture = dark ? (
     <>
@@ -46,7 +49,7 @@ interface FormatsProps extends Pick<PictureProps, 'alt'> {
   mode?: 'light' | 'dark'
 }
 
-/** An image in all its formats. One with a `mode` is shown and fetched only in that color mode. */
+/** An image in all its formats. With a `mode`, it is shown and fetched only in that color mode. */
 function Formats({ data, alt, mode }: FormatsProps) {
   const { fallback, sources = [] } = data.images
   return (

@@ -8,12 +8,12 @@ import * as styles from './SearchDialog.module.css'
 import { RECORDS, service } from './searchUrls'
 import { useSearchModal } from './useSearchModal'
 
-/** Offered before the reader types. */
+/** Pages to suggest before the reader types. */
 const suggestedPages: readonly LinkConfig[] = site.suggestedPages
 
 /**
- * The search dialog. A plain field is in the HTML of every page, so that no keystroke is lost. React replaces it by the
- * modal, with what was typed. Until then, and if the modal cannot be loaded, Enter leads to the search page.
+ * The search dialog. The HTML of every page contains a plain field, so that no keystroke is lost. React replaces it with
+ * the modal and keeps the typed text. Until then, and if the modal fails to load, Enter opens the search page.
  */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null)

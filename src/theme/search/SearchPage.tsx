@@ -4,7 +4,7 @@ import * as styles from './SearchPage.module.css'
 import { SearchResults } from './SearchResults'
 import { useQuery } from './useQuery'
 
-/** The search field with its results. Submitting the form puts the query into the address without scripts too. */
+/** The search field and its results. Without scripts, submitting the form still writes the query to the URL. */
 export function SearchPage() {
   const field = useRef<HTMLInputElement>(null)
   const [query, change] = useQuery(field)
@@ -36,8 +36,8 @@ export function SearchPage() {
         </form>
       </search>
       <p className={styles.noScripts}>
-        The search runs in your browser and needs JavaScript. Without it, the{' '}
-        <Link href="/docs">list of all pages</Link> is the shortest way.
+        The search runs in your browser and needs JavaScript. Without it, look through the{' '}
+        <Link href="/docs">list of all pages</Link>.
       </p>
       <SearchResults query={query} />
     </PlainPage>

@@ -10,10 +10,10 @@ import { Link } from '../ui'
 import * as styles from './SearchPage.module.css'
 import { missingResultsUrl, service } from './searchUrls'
 
-/** How many results are shown at first, and how many more at a time. */
+/** The number of results shown at first, and added by each click on “Show more results”. */
 const PAGE_SIZE = 20
 
-/** What the search page shows below its field. */
+/** The part of the search page below its field: status, results, or a failure. */
 export function SearchResults({ query }: { query: string | null }) {
   const [request, setRequest] = useState({ query, limit: PAGE_SIZE, attempt: 0 })
   if (request.query !== query) setRequest({ query, limit: PAGE_SIZE, attempt: 0 })
@@ -92,10 +92,10 @@ type Results =
   | { is: 'failed'; message: string }
   | { is: 'there'; query: string; answer: SearchAnswer }
 
-/** How long a hosted service is not queried after a keystroke, in milliseconds. */
+/** Delay between a keystroke and the query to a hosted service, in milliseconds. */
 const DELAY = 150
 
-/** Fetches the code of the search when it is needed. */
+/** Loads the search's code on demand. */
 async function loadSearch(): Promise<Search> {
   const load = async () => {
     if (!service)
@@ -109,7 +109,7 @@ async function loadSearch(): Promise<Search> {
   })
 }
 
-/** Searches for `query`, and again when `limit` or `attempt` changes. Answers to older queries are dropped. */
+/** Searches for `query`, and again when `limit` or `attempt` changes. Results of outdated queries are ignored. */
 function useResults(query: string | null, limit: number, attempt: number): Results {
   const [results, setResults] = useState<Results>({ is: 'none' })
   useEffect(() => {

@@ -10,7 +10,7 @@ export const service: SearchService | null =
 /** Site path of the records of the embedded search. */
 export const RECORDS = '/records.json'
 
-/** The URL of a filled-in form for a new issue about a query without results. */
+/** The URL of a prefilled form for a new issue about a query without results. */
 export const missingResultsUrl = (query: string): string =>
   issueUrl(site.repository, `Docs: nothing found for “${query.slice(0, 200)}”`, [
     ...['I searched the documentation for:', '', `> ${query.slice(0, 1000)}`, ''],

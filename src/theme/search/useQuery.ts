@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 
-/** In characters: longer than any pasted error message. */
+/** Maximum length of a query, in characters: longer than any pasted error message. */
 const MAX_LENGTH = 500
 
-/** The query in the search part of a URL. If there are several, the first counts. */
+/** The query in the search part of a URL. If there are several, the first one. */
 export function queryIn(search: string): string {
   return (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_LENGTH)
 }
 
-/** How long the address is not updated after a keystroke, in milliseconds. Browsers limit how often it may change. */
+/** Delay between a keystroke and the update of the URL, in milliseconds. Browsers limit how often it may change. */
 const ADDRESS_DELAY = 300
 
-/** Writes the query to the address, without a new history entry. */
+/** Writes the query to the URL, without a new history entry. */
 function writeQuery(query: string): void {
   const url = new URL(location.href)
   if (queryIn(url.search) === query) return
@@ -21,8 +21,8 @@ function writeQuery(query: string): void {
 }
 
 /**
- * The query of the search page, in sync with the address; `null` until hydration. The field is uncontrolled: text that was
- * typed into it before hydration takes precedence over the address.
+ * The query of the search page, in sync with the URL; `null` until hydration. The field is uncontrolled: text typed
+ * into it before hydration takes precedence over the URL.
  */
 export function useQuery(
   field: RefObject<HTMLInputElement>,
@@ -46,7 +46,7 @@ export function useQuery(
     if (query === null || !input) return
     const write = () => writeQuery(query)
     const timer = setTimeout(write, ADDRESS_DELAY)
-    // A reader who leaves the field may be about to follow a result, and Back must lead to this query.
+    // A reader who leaves the field may be about to follow a result, and Back must return to this query.
     input.addEventListener('blur', write)
     return () => {
       clearTimeout(timer)

@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom'
 import { SEARCH_DIALOG, SEARCH_OPENED } from '../behaviors/search'
 import type { SearchModalProps } from './modal/SearchModal'
 
-/** Its files are fetched only when a reader opens the search. */
+/** Imports the modal. Its files are fetched only when a reader opens the search. */
 const importModal = () => import(/* webpackChunkName: "modal" */ './modal')
 
-/** If the reader opened the search before hydration: builds the index while React waits for its own files. */
+/** If the reader opened the search before hydration, builds the index while React waits for its own files. */
 export function preloadSearch(): void {
   const dialog = document.getElementById(SEARCH_DIALOG) as HTMLDialogElement | null
   if (!dialog?.open || dialog.dataset.records === undefined) return
   importModal()
     .then(({ loadEmbeddedEngine }) => loadEmbeddedEngine())
-    // It fails again, and is shown, when the modal asks for the index.
+    // The modal requests the index again, and shows the failure.
     .catch(() => {})
 }
 
@@ -30,7 +30,7 @@ function compositionEnd(field: HTMLInputElement | null): Promise<void> {
   )
 }
 
-/** Loads the modal when the dialog opens, and replaces the plain field by it synchronously, so that no key is lost. */
+/** Loads the modal when the dialog opens, and synchronously replaces the plain field with it, so that no key is lost. */
 export function useSearchModal(ref: RefObject<HTMLDialogElement>, indexName: string) {
   const [state, setState] = useState<ModalState>({ is: 'closed' })
   const load = useCallback(async () => {

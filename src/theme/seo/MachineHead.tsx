@@ -10,7 +10,7 @@ export interface PageHeadProps {
   description: string
   /** Site path of the page, without the path prefix. */
   path: string
-  /** Absolute URL of the image for link previews, if an author chose one; otherwise it is the one of the section. */
+  /** Absolute URL of the author's image for link previews. The default is the image of the section. */
   image?: string | null
   keywords?: readonly string[]
   /** `blog` is the list of all posts, `project` the landing page. */
@@ -30,14 +30,14 @@ export interface PageHeadProps {
 /**
  * Receives the text of a page's JSON-LD script while the server renders the page; `null` in the browser.
  *
- * Helmet would write the script with `innerHTML` after each navigation, which Trusted Types forbid. Only machines that
- * read the served HTML look at it.
+ * Helmet would write the script with `innerHTML` after each navigation, which Trusted Types forbid. It is not needed
+ * there: only machines that read the served HTML use it.
  */
 export const StructuredDataContext = createContext<((json: string) => void) | null>(null)
 
 type Thing = { '@type': string } & Record<string, unknown>
 
-/** The page above docs and posts, for their breadcrumbs. */
+/** The parent page of docs and of posts, for their breadcrumbs. */
 const PARENTS = {
   doc: { name: 'Documentation', path: '/docs' },
   post: { name: 'Blog', path: '/blog/archive' },
@@ -83,7 +83,7 @@ function thingsOf(props: PageHeadProps, image: string): Thing[] {
 }
 
 /**
- * Describes a page with the vocabulary of schema.org, as the text of a JSON-LD script; `null` if there is nothing to say.
+ * Describes a page in the vocabulary of schema.org, as the text of a JSON-LD script; `null` for other kinds of pages.
  *
  * The text contains no `<`, so that nothing in it can end the script.
  */

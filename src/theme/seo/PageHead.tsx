@@ -5,7 +5,7 @@ import { fullTitle } from '../../model/site'
 import { canonicalUrl } from '../../model/url'
 import { MachineHead, type PageHeadProps } from './MachineHead'
 
-/** The head of a page. */
+/** The head of a page: the part that browsers use and, on the server, the part for machines. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, keywords = [], unlisted = false } = props
   return (
@@ -18,7 +18,7 @@ export function PageHead(props: PageHeadProps) {
         {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
         {unlisted ? <meta name="robots" content="noindex" /> : null}
       </Helmet>
-      {/* Machines read what the server renders. A literal condition, so that the bundler drops the rest for browsers. */}
+      {/* Machines read the served HTML. The condition is a literal, so the bundler drops the component for browsers. */}
       {process.env.BUILD_STAGE === 'build-javascript' ? null : <MachineHead {...props} />}
     </>
   )

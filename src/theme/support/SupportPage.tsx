@@ -2,24 +2,24 @@ import { Link, PlainPage } from '../ui'
 import { CardLinks } from '../ui/CardLinks'
 import * as styles from './SupportPage.module.css'
 
-/** Every place to give money to the author of Craft.js. */
+/** All ways to give money to the author of Craft.js. */
 const channels = [
   {
     name: 'GitHub Sponsors',
     href: 'https://github.com/sponsors/prevwong',
-    description: 'Every month or once, with your GitHub account.',
+    description: 'Monthly or once, with your GitHub account.',
   },
   {
     name: 'Open Collective',
     href: 'https://opencollective.com/craftjs/contribute',
-    description: 'As a company or a person, with public accounts.',
+    description: 'As a company or an individual, with open books.',
   },
-  { name: 'Patreon', href: 'https://patreon.com/imprev', description: 'Every month, as a patron.' },
+  { name: 'Patreon', href: 'https://patreon.com/imprev', description: 'Monthly, as a patron.' },
   { name: 'Ko-fi', href: 'https://ko-fi.com/prevwong', description: 'The price of a coffee, once.' },
   { name: 'PayPal', href: 'https://paypal.me/prevwong', description: 'Any amount, once.' },
 ]
 
-/** What the project is, how to support it and where to get help. */
+/** The history of the project, ways to support it, and places to get help. */
 export function SupportPage() {
   return (
     <PlainPage
@@ -35,16 +35,16 @@ export function SupportPage() {
             world have contributed, and individuals and companies build their editors with it.
           </p>
           <p>
-            In July 2022 its author left a full-time job to work on Craft.js. What became of the plans of that
-            time is in <Link href="/docs/choosing/project-status">Project status</Link>. The code is under the
-            MIT license: use it, change it, sell what you make with it.
+            In July 2022 its author left a full-time job to work on Craft.js.{' '}
+            <Link href="/docs/choosing/project-status">Project status</Link> says what became of the plans
+            from that time. The code is under the MIT license: use it, change it, sell what you make with it.
           </p>
         </section>
         <section aria-labelledby="ways">
           <h2 id="ways">Ways to support</h2>
           <p>
-            Sponsor the work every month, back it, or give once. All of these accounts belong to Prev Wong,
-            the author of Craft.js.
+            Sponsor the work monthly, back it, or give once. All of these accounts belong to Prev Wong, the
+            author of Craft.js.
           </p>
           <CardLinks links={channels} />
         </section>
@@ -57,7 +57,7 @@ export function SupportPage() {
             questions are answered in the <Link href="/docs/overview">documentation</Link>, which also
             explains the <Link href="/docs/api/errors">error messages</Link>.
           </p>
-          <h3 id="issue">What to put into an issue</h3>
+          <h3 id="issue">What to include in an issue</h3>
           <ul>
             <li>
               The versions of <code>@craftjs/core</code>, <code>@craftjs/layers</code> if you use it, and

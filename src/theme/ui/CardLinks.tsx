@@ -7,7 +7,7 @@ interface CardLinksProps {
   links: readonly { name: string; href: string; description: string }[]
 }
 
-/** Links as cards in a row, each with what it leads to. */
+/** A row of cards, each with a link and a description of its target. */
 export function CardLinks({ label, links }: CardLinksProps) {
   return (
     <ul className={styles.cards} aria-label={label}>

@@ -12,7 +12,7 @@ type IconName =
   | 'issue'
   | 'expand'
 
-/** Hidden from screen readers: text beside it, or a label on its control, must say what it means. */
+/** Hidden from screen readers: the text next to it, or the label of its control, must convey the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return <span className="icon" data-icon={name} aria-hidden="true" />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface TabsProps {
-  /** Prefix of the ids, which keeps them unique in the page. */
+  /** Prefix of the ids, which keeps them unique on the page. */
   id: string
   label: string
   panels: readonly { value: string; label: string; content: ReactNode }[]
@@ -11,7 +11,7 @@ interface TabsProps {
   className?: string
 }
 
-/** Tabs, which `behaviors/tabs` handles. */
+/** Tabs, which `behaviors/tabs` makes interactive. */
 export function Tabs({ id, label, panels, selected, isHidden, className = '' }: TabsProps) {
   return (
     <div className={`tabs ${className}`} id={`${id}-panels`} data-tabs="" hidden={isHidden}>

@@ -1,6 +1,6 @@
 const prefix = () => (typeof __BASE_PATH__ === 'string' ? __BASE_PATH__.replace(/\/$/, '') : '')
 
-/** The path under which a browser requests the site path `path`. Other addresses stay as they are. */
+/** The path at which a browser requests the site path `path`. Other addresses are returned unchanged. */
 export function withPathPrefix(path: string): string {
   return path.startsWith('/') && !path.startsWith('//') ? prefix() + path : path
 }
@@ -12,7 +12,7 @@ export function withoutPathPrefix(path: string): string {
 
 const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
 
-/** Whether two site paths are the same page: with and without a slash at the end, both are served. */
+/** Whether two site paths name the same page. A page is served both with and without a trailing slash. */
 export function isSamePage(one: string, other: string): boolean {
   return withoutTrailingSlash(one) === withoutTrailingSlash(other)
 }

@@ -1,4 +1,4 @@
-/** Lets the reader save bytes or text as a file. Nothing is sent. */
+/** Downloads bytes or text as a file, without sending anything to a server. */
 export function saveFile(name: string, type: string, content: Uint8Array<ArrayBuffer> | string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

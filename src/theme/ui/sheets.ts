@@ -3,8 +3,8 @@ import { createContext, useContext, useEffect } from 'react'
 const loading = new Map<string, Promise<void>>()
 
 /**
- * Links the style sheet at `url` once, and resolves when it is applied; at once if the page was served with it
- * (`data-href`). Rejects if it cannot be loaded, and the next call tries again. `url` comes from importing a
+ * Links the style sheet at `url` once, and resolves when it has been applied, or immediately if the page was served
+ * with it (`data-href`). Rejects if it cannot be loaded; the next call then tries again. To get `url`, import a
  * `*.sheet.css` file.
  */
 export function loadSheet(url: string): Promise<void> {
@@ -27,10 +27,10 @@ export function loadSheet(url: string): Promise<void> {
   return loaded
 }
 
-/** Receives the addresses of the linked sheets that a page needs while the server renders it; `null` in the browser. */
+/** Collects the URLs of the sheets that a page needs while the server renders it; `null` in the browser. */
 export const ServedSheetsContext = createContext<Set<string> | null>(null)
 
-/** Styles a component with a linked sheet. The page is served with it, or loads it after a navigation. */
+/** Styles a component with a linked sheet. The page is served with the sheet, or loads it after a navigation. */
 export function useSheet(url: string): void {
   useContext(ServedSheetsContext)?.add(url)
   useEffect(() => void loadSheet(url).catch(() => {}), [url])

@@ -1,7 +1,7 @@
 let policy: TrustedTypePolicy | null | undefined
 const trusted = new Map<string, string>()
 
-/** The page's one policy for prose, or `null` where the browser has no Trusted Types. */
+/** The page's only policy for prose, or `null` if the browser does not support Trusted Types. */
 function prosePolicy(): TrustedTypePolicy | null {
   if (policy !== undefined) return policy
   policy = globalThis.window?.trustedTypes?.createPolicy('prose', { createHTML: (html) => html }) ?? null
@@ -9,8 +9,8 @@ function prosePolicy(): TrustedTypePolicy | null {
 }
 
 /**
- * Marks HTML from our own build as trusted: a string for React, and a `TrustedHTML` object for the browser. Returns the
- * same object for the same string, so that React sees no change when it renders again.
+ * Marks HTML from our own build as trusted. React treats the result as a string; to the browser it is a `TrustedHTML`
+ * object. Returns the same object for the same string, so that React detects no change when it re-renders.
  */
 export function trustedHtml(html: string): string {
   const known = trusted.get(html)

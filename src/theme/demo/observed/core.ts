@@ -5,7 +5,7 @@ import { markNodes } from './markNodes'
 
 export * from '@craftjs/core'
 
-/** The drop line in the look of the site. `demo.sheet.css` gives it its ends. */
+/** The drop line in the style of this site. `demo.sheet.css` draws the squares at its ends. */
 const INDICATOR: ComponentProps<typeof CraftEditor>['indicator'] = {
   success: 'var(--drop)',
   error: 'var(--danger-ink)',
@@ -15,11 +15,11 @@ const INDICATOR: ComponentProps<typeof CraftEditor>['indicator'] = {
 }
 
 /**
- * The `Editor` of Craft.js with the site's drop line, and with one more child, which reports its state to the page around a
- * demo.
+ * The `Editor` of Craft.js with the site's drop line and an extra child, which reports the editor's state to the page
+ * around a demo.
  *
- * Demos import `@craftjs/core` like any app. The site's bundlers resolve that to this module, which re-exports the
- * published package (docs/decisions/0015-live-demos.md).
+ * Demos import `@craftjs/core` like any app. The site's bundlers resolve that import to this module, which re-exports
+ * the published package (docs/decisions/0015-live-demos.md).
  */
 export function Editor({ children, ...options }: ComponentProps<typeof CraftEditor>) {
   const observer = useContext(ObserverContext)
@@ -31,14 +31,14 @@ export function Editor({ children, ...options }: ComponentProps<typeof CraftEdit
   )
 }
 
-/** Renders nothing. On a server there are no effects, so it reports while it renders. */
+/** Renders nothing. Effects do not run on a server, so there it reports while it renders. */
 function Reporter({ observer }: { observer: Observer }): null {
   const { actions, query, state } = useEditor((state) => ({ state }))
   const report = (): void => {
     observer(editorViewOf(state, { actions, query }))
   }
   if (typeof window === 'undefined') report()
-  // Actions and query are new objects in every render, but what they do depends on the state alone.
+  // `actions` and `query` are new objects on every render, but they behave the same as long as the state is the same.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(report, [state, observer])
   useEffect(() => markNodes(state), [state])

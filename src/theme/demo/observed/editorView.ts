@@ -1,19 +1,19 @@
 import type { EditorState, useEditor } from '@craftjs/core'
 import { createContext } from 'react'
 import type { SavedNodes } from '../../../model/body'
-// By its path: Node.js would load a package, which is TypeScript, unbundled.
+// Imported by its path: Node.js would load a package without bundling it, and this one is TypeScript.
 import { type ListedNode, listNodes } from '../../../../packages/inspector/observe'
 
-/** The parts of an editor through which it is changed and queried. */
+/** The methods that change and query an editor. */
 type EditorHandle = Pick<ReturnType<typeof useEditor>, 'actions' | 'query'>
 
-/** The state of an editor, for the page around it. */
+/** The state of an editor, as reported to the page around it. */
 export interface EditorView {
   handle: EditorHandle
   nodes: readonly ListedNode[]
   /** Id of the selected node. */
   selected: string | null
-  /** Why what is being dragged may not be dropped where it is; `null` if it may, or nothing is dragged. */
+  /** Why the dragged node may not be dropped at its current position; `null` if it may, or if nothing is dragged. */
   refusal: string | null
   saved: SavedNodes
 }
@@ -21,7 +21,7 @@ export interface EditorView {
 /** Called with the state of an editor after every change. */
 export type Observer = (view: EditorView) => void
 
-/** The observer of the editors below; `null` where nothing observes them. */
+/** The observer of the editors inside the provider; `null` if nothing observes them. */
 export const ObserverContext = createContext<Observer | null>(null)
 
 export function editorViewOf(state: EditorState, handle: EditorHandle): EditorView {
@@ -36,10 +36,10 @@ export function editorViewOf(state: EditorState, handle: EditorHandle): EditorVi
   }
 }
 
-/** In the words of the labels: Craft.js has only "Invariant failed" to say in production. */
+/** The reason for a refusal, with the nodes' labels. In production, Craft.js reports only "Invariant failed". */
 function refusalOf({ indicator, events }: EditorState, nodes: readonly ListedNode[]): string | null {
   if (!indicator?.error) return null
   const labelOf = (id: string | undefined) => nodes.find((node) => node.id === id)?.label
   const dragged = labelOf([...events.dragged][0])
-  return `${labelOf(indicator.placement.parent.id) ?? 'This node'} does not take ${dragged ?? 'this'}.`
+  return `${labelOf(indicator.placement.parent.id) ?? 'This node'} does not accept ${dragged ?? 'this'}.`
 }

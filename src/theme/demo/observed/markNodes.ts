@@ -1,6 +1,6 @@
 import type { EditorState } from '@craftjs/core'
 
-/** What the demo's sheet draws around a node: the states of an editor's block, the strongest last. */
+/** The state of a node, for which `demo.sheet.css` draws a frame. Later states take precedence over earlier ones. */
 type Mark = 'hovered' | 'selected' | 'target' | 'refused'
 
 function markOf({ events, indicator }: EditorState, id: string): Mark | undefined {
@@ -10,8 +10,8 @@ function markOf({ events, indicator }: EditorState, id: string): Mark | undefine
 }
 
 /**
- * Writes the name and the state of every node to its element, as `data-node` and `data-mark`. Demos show their own code,
- * which would be half as clear if each of them drew tags and handles.
+ * Writes the name and the state of every node to its element, as `data-node` and `data-mark`. A demo shows its code,
+ * which would be much harder to read if each demo drew tags and handles itself.
  */
 export function markNodes(state: EditorState): void {
   for (const [id, { dom, data }] of Object.entries(state.nodes)) {

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { SavedNodes } from '../../../model/body'
 import { type EditorView, ObserverContext } from './editorView'
 
-/** The HTML that a demo renders on a server, and what its editor would save then. Throws what the demo throws. */
+/** The HTML that a demo renders on a server, and the page that its editor would save. Throws what the demo throws. */
 export function renderSnapshot(demo: ComponentType): { html: string; saved: SavedNodes } {
   let saved: SavedNodes = {}
   const { error } = console
-  // In development, React warns of effects that do nothing on a server. Here that is intended.
+  // In development, React warns about effects that do nothing on a server. Here that is intended.
   console.error = (...args) => void (String(args[0]).includes('useLayoutEffect') || error(...args))
   try {
     const value = (view: EditorView) => void (saved = view.saved)

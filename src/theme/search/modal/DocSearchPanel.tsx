@@ -8,15 +8,15 @@ import { docSearchClient, type SearchState } from './docSearchClient'
 
 export interface DocSearchPanelProps {
   dialog: HTMLDialogElement
-  /** The text that was typed before the modal was loaded. */
+  /** The text typed before the modal was loaded. */
   query: string
   /** Called with the state of the latest query. */
   onState: (state: SearchState) => void
 }
 
 /**
- * DocSearch scrolls the page to `initialScrollY` when it unmounts, perhaps after a navigation to a hit. This makes it
- * scroll to the position that the page has then.
+ * DocSearch scrolls the page to `initialScrollY` when it unmounts, perhaps after a navigation to a hit. This value
+ * always equals the current position, so the page does not move.
  */
 const currentScrollY = { valueOf: () => window.scrollY } as unknown as number
 
@@ -41,11 +41,11 @@ const constants = {
   translations: { searchBox: { cancelButtonText: 'Close', cancelButtonAriaLabel: 'Close' } },
 } satisfies Partial<DocSearchModalProps>
 
-/** DocSearch starts over and repeats its query when one of these changes, so they are memoized. */
+/** Callbacks to memoize: when one of them changes, DocSearch starts over and repeats its query. */
 function callbacksFor({ dialog, onState }: Omit<DocSearchPanelProps, 'query'>) {
   const search = (client: unknown) =>
     service ? algoliaSearch(client as AlgoliaClient, service.indexName) : embeddedSearch
-  // By query, since the total in DocSearch's state may belong to an older query.
+  // Totals by query, because the total in DocSearch's state may belong to an older query.
   const totals = new Map<string, number>()
   const report = (state: SearchState) => {
     if (state.is === 'answered') totals.set(state.query, state.total)
@@ -63,7 +63,7 @@ function callbacksFor({ dialog, onState }: Omit<DocSearchPanelProps, 'query'>) {
   } satisfies Partial<DocSearchModalProps>
 }
 
-/** DocSearch's modal over the site's own search. */
+/** DocSearch's modal, with the site's own search behind it. */
 export const DocSearchPanel = memo(function DocSearchPanel(props: DocSearchPanelProps) {
   const { dialog, query, onState } = props
   const callbacks = useMemo(() => callbacksFor({ dialog, onState }), [dialog, onState])

@@ -8,7 +8,7 @@ import { installStartRows } from './startRows'
 
 export type SearchModalProps = Pick<DocSearchPanelProps, 'dialog' | 'query'>
 
-/** DocSearch's modal, with the number of results for screen readers, and with failures. */
+/** DocSearch's modal. It also announces the number of results to screen readers, and shows failures. */
 export function SearchModal({ dialog, query }: SearchModalProps) {
   const [state, setState] = useState<SearchState>({ is: 'waiting' })
   const [attempt, setAttempt] = useState({ count: 0, query })

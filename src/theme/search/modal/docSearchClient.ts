@@ -14,14 +14,14 @@ interface Requests {
   requests: { query: string }[]
 }
 
-/** A link below the hits leads to further ones. */
+/** Maximum number of hits in the modal. A link below them leads to the page with all results. */
 const MAX_HITS = 10
 
 /**
- * Replaces DocSearch's client by the site's search, and calls `onState` with the state of the latest query.
+ * Replaces DocSearch's client with the site's search, and calls `onState` with the state of the latest query.
  *
- * DocSearch resets its error status at once and then shows a failure as "no results". So a failure resolves to no hits
- * here, and the modal shows the state from `onState` instead.
+ * DocSearch resets its error status immediately and then shows a failure as "no results". So this resolves a failure to
+ * no hits, and the modal shows the state from `onState` instead.
  */
 export function docSearchClient(
   makeSearch: (client: Parameters<TransformClient>[0]) => Search,

@@ -4,15 +4,15 @@ import { withPathPrefix } from '../../ui'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** As HTML. In marked text, every second piece is marked. */
+/** Marked text as HTML. Every second piece of it is marked. */
 const marked = (text: MarkedText) =>
   text.map((piece, at) => (at % 2 ? `<mark>${escaped(piece)}</mark>` : escaped(piece))).join('')
 
 const LEVELS = { page: 'lvl1', section: 'lvl2', member: 'lvl3' } as const
 
 /**
- * Converts a hit to DocSearch's format. It renders the title of the page as a heading, and below it the hit's title above
- * its excerpt.
+ * Converts a hit to DocSearch's format. DocSearch renders the page's title as a heading and, below it, the hit's title
+ * and excerpt.
  *
  * DocSearch renders `lvl0` as text and everything else as HTML, in hits and in the recent searches that it stores.
  */

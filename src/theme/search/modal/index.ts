@@ -5,7 +5,7 @@ import { cleanStoredHits, installDefaultPolicy } from './untrustedHits'
 export { loadEmbeddedEngine } from '../providers/embeddedSearch'
 export { SearchModal } from './SearchModal'
 
-/** To be awaited before the modal is rendered. Rejects if its styles cannot be loaded. */
+/** Prepares the page for the modal; await this before you render it. Rejects if the modal's styles cannot be loaded. */
 export async function prepareModal(indexName: string): Promise<void> {
   installDefaultPolicy()
   cleanStoredHits(indexName)

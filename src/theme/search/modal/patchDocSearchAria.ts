@@ -1,4 +1,4 @@
-/** DocSearch gives its outermost element the role of a button. The `<dialog>` around it has the right role. */
+/** Attributes with which DocSearch makes its outermost element a button. The `<dialog>` around it has the right role. */
 const WRONG_ATTRIBUTES = [
   'role',
   'tabindex',
@@ -9,17 +9,17 @@ const WRONG_ATTRIBUTES = [
   'aria-labelledby',
 ]
 
-/** Options must not contain controls. DocSearch's hits contain links and buttons, which tree items may. */
+/** DocSearch's roles and their replacements. Hits contain links and buttons, and only tree items may contain controls. */
 const ROLES = { listbox: 'tree', option: 'treeitem' }
 
-/** Corrects the current markup. It must only write what is wrong, or the observer would call it forever. */
+/** Corrects the current markup. It writes only values that are wrong; otherwise the observer would call it forever. */
 function patch(dialog: HTMLElement): void {
   const root = dialog.querySelector('.DocSearch-Container')
   for (const name of WRONG_ATTRIBUTES) if (root?.hasAttribute(name)) root.removeAttribute(name)
   const field = dialog.querySelector('.DocSearch-Input')
   for (const [wrong, right] of Object.entries(ROLES))
     for (const element of dialog.querySelectorAll(`[role=${wrong}]`)) element.setAttribute('role', right)
-  // DocSearch saves or removes a hit when its transition ends; our styles have none.
+  // DocSearch saves or removes a hit when its transition ends, but our styles have no transition.
   for (const hit of dialog.querySelectorAll('.DocSearch-Hit--deleting, .DocSearch-Hit--favoriting'))
     hit.dispatchEvent(new Event('transitionend', { bubbles: true }))
   const controlled = field?.getAttribute('aria-controls')
@@ -30,8 +30,8 @@ function patch(dialog: HTMLElement): void {
 }
 
 /**
- * Corrects roles and references in DocSearch's markup after each of its renders, and makes Escape close the dialog even
- * if the field has text, which DocSearch would clear first. Returns a function that stops both.
+ * Corrects roles and references in DocSearch's markup each time it renders, and makes Escape close the dialog even if
+ * the field contains text, which DocSearch would clear first. Returns a function that stops both.
  */
 export function patchDocSearchAria(dialog: HTMLDialogElement): () => void {
   patch(dialog)

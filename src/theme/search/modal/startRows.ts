@@ -1,6 +1,6 @@
 /**
- * The keys of the pages to start with, which are below an empty field: Enter opens the first one, and the arrows move the
- * focus. Recent searches are above them and have the keys of DocSearch. Returns a function that removes the listener.
+ * Adds keyboard navigation to the suggested pages below an empty field: Enter opens the first one, and the arrow keys
+ * move the focus. If there are recent searches, DocSearch handles the keys. Returns a function to remove the listener.
  */
 export function installStartRows(dialog: HTMLDialogElement): () => void {
   const listen = (event: KeyboardEvent) => {

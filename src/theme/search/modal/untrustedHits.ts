@@ -1,6 +1,6 @@
 import { readStored, storageKeys, writeStored } from '../../behaviors/storage'
 
-/** Escapes every tag but `<mark>`. Entities are escaped already, so they stay as they are. */
+/** Escapes every tag except `<mark>`. Entities are already escaped, so they stay the same. */
 export function escapeExceptMark(html: string): string {
   return html.replace(/<(?!\/?mark>)/g, '&lt;')
 }
@@ -8,8 +8,8 @@ export function escapeExceptMark(html: string): string {
 let isInstalled = false
 
 /**
- * DocSearch writes the texts of hits, from an index or from storage, as HTML. Where the browser has Trusted Types, the
- * page's default policy escapes them. Nothing else on the site uses that policy.
+ * DocSearch writes the texts of hits, from an index or from storage, as HTML. In browsers with Trusted Types, this
+ * default policy escapes them. Nothing else on the site uses the policy.
  */
 export function installDefaultPolicy(): void {
   if (isInstalled) return
@@ -19,7 +19,7 @@ export function installDefaultPolicy(): void {
 
 const isText = (value: unknown) => value === null || value === undefined || typeof value === 'string'
 
-/** Whether DocSearch can render a stored hit, and it contains neither markup nor a dangerous address. */
+/** Whether DocSearch can render a stored hit, and the hit contains neither markup nor a dangerous URL. */
 function isSafe(hit: unknown): boolean {
   const { objectID, type, url, hierarchy, content } = (hit ?? {}) as Record<string, unknown>
   if (typeof objectID !== 'string' || typeof type !== 'string' || typeof url !== 'string') return false
@@ -29,7 +29,7 @@ function isSafe(hit: unknown): boolean {
   return texts.every((text) => isText(text) && (typeof text !== 'string' || escapeExceptMark(text) === text))
 }
 
-/** Removes invalid hits from DocSearch's stored searches, which it would fail on or render as they are. */
+/** Removes invalid hits from DocSearch's stored searches. DocSearch would crash on them or render them unescaped. */
 export function cleanStoredHits(indexName: string): void {
   for (const key of [storageKeys.recentSearches(indexName), storageKeys.favoriteSearches(indexName)]) {
     const text = readStored(key)

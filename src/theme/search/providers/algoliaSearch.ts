@@ -7,12 +7,12 @@ import {
   markTerms,
 } from '../../../model/search'
 
-/** The part of Algolia's client that is used; DocSearch's own client and `algoliasearch/lite` both have it. */
+/** The part of Algolia's client used here. Both DocSearch's client and `algoliasearch/lite` have it. */
 export interface AlgoliaClient {
   search(request: { requests: Record<string, unknown>[] }): Promise<{ results: unknown[] }>
 }
 
-/** Contextual search (docs/requirements.md §7): this language, and pages of the current docs or of no docs. */
+/** Contextual search (docs/requirements.md §7): this language, and pages of the current docs or outside all docs. */
 const FACETS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
@@ -40,18 +40,18 @@ function isHit(value: unknown): value is AlgoliaHit {
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
 const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
-/** Text with the marks of the service; without them, with the words of the query marked. */
+/** Text as marked by the service. If the service sent none, `fallback` with the words of the query marked. */
 function marked(value: string | undefined, fallback: string, query: string): MarkedText {
   if (typeof value !== 'string') return markTerms(fallback, wordsOf(query))
   return value.split(/<\/?mark>/).map(decoded)
 }
 
-/** Other sites of the framework that share the index. */
+/** Matches URLs on other sites of the framework, which share the index. */
 const EXTERNAL = /^https:\/\/(?:github\.com|(?:www\.)?npmjs\.com)\//
 
 /**
- * The site path of a hit, with its fragment, whichever host was indexed. Addresses that match the external pattern stay
- * absolute (docs/requirements.md §7). `null` for anything but an http or https address.
+ * The site path of a hit, with its fragment, whichever host was indexed. URLs that match the external pattern stay
+ * absolute (docs/requirements.md §7). `null` for anything but an http or https URL.
  */
 export function siteUrl(address: string): string | null {
   let url: URL
@@ -88,7 +88,7 @@ function hitOf(hit: AlgoliaHit, query: string): SearchHit | null {
   }
 }
 
-/** Translates what the client throws. */
+/** Converts an error that the client has thrown. */
 function failureOf(error: unknown): SearchFailure {
   const { name, status } = error as { name?: string; status?: number }
   if (status === 429) return new SearchFailure('busy')
@@ -106,7 +106,7 @@ export function algoliaSearch(client: AlgoliaClient, indexName: string): Search 
       indexName,
       hitsPerPage: limit,
       facetFilters: FACETS,
-      // Quotation marks stand for a phrase.
+      // Searches for text in quotation marks as a phrase.
       advancedSyntax: true,
       advancedSyntaxFeatures: ['exactPhrase'],
       attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],

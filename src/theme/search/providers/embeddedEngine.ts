@@ -14,19 +14,19 @@ import {
 import { phrasesOf } from './phrases'
 import { isNamed, parseQuery, quotedWords, scoreOf, slugOf } from './scoreOf'
 
-/** Answers queries from records in memory. */
+/** Runs a query on records in memory. */
 export type Engine = (query: string, options: SearchOptions) => SearchAnswer
 
-/** Queries of more words are pasted, so they are searched without prefixes and typos. */
+/** Queries with more words are treated as pasted, and searched without prefix matching or typo tolerance. */
 const MAX_TYPED_WORDS = 8
 
-/** How many letters of a term may be wrong. */
+/** The maximum number of wrong letters in a term. */
 const maxTypos = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2)
 
-/** The ways to find one term of a query, best first: as written, or by the end of its name. */
+/** Alternatives for one term of a query, best first: the term as written, then the ends of a name with dots. */
 type Alternatives = readonly string[]
 
-/** What to look for: every term, and the words written as one (`use node`). */
+/** The search terms of a query, and its words joined into one, so that `use node` finds `useNode`. */
 function termsOfQuery(query: string): { terms: Alternatives[]; joined: string | null } {
   const terms = termsOf(query).map((term) => {
     const parts = term.split('.').filter((part) => part !== '')
@@ -36,7 +36,7 @@ function termsOfQuery(query: string): { terms: Alternatives[]; joined: string | 
   return { terms, joined: words.length > 1 && words.length < 5 ? words.join('') : null }
 }
 
-/** How a term is found: `isTyped` also by its beginning, and, if no text has it as a word, with typos. */
+/** The query for one term. If `isTyped`, prefixes match as well, and so do typos unless some text contains the term. */
 function termQuery(term: string, boost: number, isTyped: boolean, isKnown: boolean): Query {
   return {
     queries: [term],
@@ -46,7 +46,7 @@ function termQuery(term: string, boost: number, isTyped: boolean, isKnown: boole
     prefix: isTyped,
     fuzzy: isTyped && !isKnown ? maxTypos : false,
     weights: { prefix: 0.5, fuzzy: 0.25 },
-    // Nobody mistypes the first letter, and without this `toString` finds every `string`.
+    // Hardly anyone mistypes the first letter, and without this `toString` would find every `string`.
     boostDocument: (_id, found) => (found.startsWith(term.charAt(0)) ? 1 : 0),
   }
 }
@@ -66,19 +66,22 @@ function miniSearchQuery(
 
 interface Match {
   record: SearchRecord
-  /** The share of the query's terms that the record has, from 0 to 1. */
+  /** The share of the query's terms that the record contains, from 0 to 1. */
   share: number
-  /** Whether the query quotes its title, as a pasted error message does. */
+  /** Whether the query quotes the record's title, as a pasted error message does. */
   isQuoted: boolean
   score: number
   /** The words of the record that matched. */
   terms: readonly string[]
 }
 
-/** From how many matches with all terms on the others are not shown. */
+/** With at least this many matches that contain all terms, the others are not shown. */
 const MANY = 5
 
-/** The matches that have all terms; if few have, those that have nearly as many as the best. And what is quoted. */
+/**
+ * The matches that contain all terms, best first. If there are few, also those with nearly as many terms as the best.
+ * Records that the query quotes are always included.
+ */
 function bestOf(matches: readonly Match[]): Match[] {
   const most = Math.max(...matches.map(({ share }) => share))
   const isEnough = matches.filter(({ share }) => share === 1).length >= MANY
@@ -91,14 +94,14 @@ function bestOf(matches: readonly Match[]): Match[] {
 function hitOf({ record, terms }: Match, query: string): SearchHit {
   const { kind, category, page, headings, url, text } = record
   const asked = termsOf(query)
-  // Of a path such as `locking/lock.ts`, only what was asked for.
+  // In a path such as `locking/lock.ts`, only the queried part is marked.
   const isTerm = (word: string) => !/[./]/.test(word) || asked.some((term) => term.includes(word))
   const marked = [...asked, ...terms.filter(isTerm)]
   const title = markTerms(titleOfRecord(record), marked)
   return { kind, category, page, headings, url, title, excerpt: excerptOf(text, marked) }
 }
 
-/** Indexes `records` with MiniSearch. Its scores are multiplied by those of `scoreOf`. */
+/** Indexes `records` with MiniSearch. MiniSearch's scores are multiplied by those of `scoreOf`. */
 export function embeddedEngine(records: readonly SearchRecord[]): Engine {
   const vocabulary = new Set<string>()
   const index = new MiniSearch<SearchRecord & { id: number }>({
@@ -132,7 +135,7 @@ export function embeddedEngine(records: readonly SearchRecord[]): Engine {
       const isWhole = isNamed(record, parsed) || (joined !== null && found.has(joined))
       const shares = terms.map((alternatives): number => {
         const term = alternatives.find((each) => found.has(each))
-        // A typo may be another word.
+        // A word that matches only with a typo counts half, because it may be a different word.
         return term === undefined ? 0 : matched.some((word) => word.startsWith(term)) ? 1 : 0.5
       })
       const share = isWhole ? 1 : shares.reduce((sum, each) => sum + each, 0) / terms.length

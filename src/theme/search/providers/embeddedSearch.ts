@@ -3,10 +3,10 @@ import { withPathPrefix } from '../../ui'
 import { RECORDS } from '../searchUrls'
 import { embeddedEngine, type Engine } from './embeddedEngine'
 
-/** In milliseconds. */
+/** Timeout of the request, in milliseconds. */
 const TIMEOUT = 15_000
 
-/** The JSON at `url`. Throws a `SearchFailure` if it cannot be fetched or parsed. */
+/** Fetches the JSON at `url`. Throws a `SearchFailure` if it cannot be fetched or parsed. */
 export async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null)
   if (response === null) throw new SearchFailure('unreachable')
@@ -36,5 +36,5 @@ export function loadEmbeddedEngine(): Promise<Engine> {
   return engine
 }
 
-/** Searches, in the browser, the records that the build wrote. */
+/** Searches the build's records, in the browser. */
 export const embeddedSearch: Search = async (query, options) => (await loadEmbeddedEngine())(query, options)

@@ -2,23 +2,23 @@ import { bareName, type SearchRecord, termsOf, titleOfRecord, wordsOf } from '..
 
 /** The parts of a record that are compared with queries. */
 interface RecordNames {
-  /** The words of its title, joined by spaces, in lower case. */
+  /** The words of the record's title, joined by spaces, in lowercase. */
   title: string
   /** The title as a bare name of the API, or `null` if it is not one. */
   own: string | null
-  /** For a page, the last part of its address in words: `multi select`. */
+  /** For a page, the last part of its URL in words: `multi select`. */
   slug: string | null
   /** The names that the record explains, bare. */
   names: readonly (string | null)[]
 }
 
-/** For a page, the last part of its address in words: `multi select`; empty for its sections. */
+/** For a page, the last part of its URL in words: `multi select`. Empty for other records. */
 export const slugOf = ({ kind, url }: SearchRecord): string =>
   kind === 'page' ? (url.split('/').at(-1) ?? '').replaceAll('-', ' ') : ''
 
 const cache = new WeakMap<SearchRecord, RecordNames>()
 
-/** Cached, because each keystroke needs hundreds of them. */
+/** The names of a record. They are cached, because each keystroke needs hundreds of them. */
 function namesOf(record: SearchRecord): RecordNames {
   const known = cache.get(record)
   if (known) return known
@@ -37,11 +37,11 @@ function namesOf(record: SearchRecord): RecordNames {
 export interface ParsedQuery {
   /** The whole query as a bare name of the API, or `null` if it is not one. */
   name: string | null
-  /** Its words, joined by spaces, in lower case. */
+  /** The query's words, joined by spaces, in lowercase. */
   phrase: string
-  /** Its words, if there are several. */
+  /** The query's words, if there are several. */
   words: readonly string[]
-  /** Its words without those that say nothing. */
+  /** The query's words, minus stop words. */
   terms: readonly string[]
 }
 
@@ -71,23 +71,23 @@ function weightOfName(record: SearchRecord, name: string): number {
   return (match === 'whole' ? base : base / 2) * (isApi ? 1.6 : 1)
 }
 
-/** Whether the query is the very name that the record is about. */
+/** Whether the query is exactly the name that the record describes. */
 export function isNamed(record: SearchRecord, { name }: ParsedQuery): boolean {
   return name !== null && matchName(namesOf(record), name) === 'whole'
 }
 
-/** Fewer words that a title and a query have in common are a coincidence. */
+/** Minimum number of consecutive words that a title and a query must share. Fewer are a coincidence. */
 const LEAST_QUOTED = 5
 
 /**
- * How many words of a record's title stand in the query one after the other; 0 if they are few. Consoles add to an error
- * message, apps have names of their own in it, and DocSearch cuts it off.
+ * The number of consecutive words that a record's title shares with the query; 0 if there are few. A pasted error
+ * message rarely equals a title: consoles add text, apps have other names in it, and DocSearch truncates it.
  */
 export function quotedWords(record: SearchRecord, { words }: ParsedQuery): number {
   if (words.length < LEAST_QUOTED) return 0
   const title = namesOf(record).title.split(' ')
   let most = 0
-  // The common words that end at a word of the title and one of the query, for all words of the title.
+  // For each word of the title, the number of shared words that end at it and at the current word of the query.
   let runs: readonly number[] = title.map(() => 0)
   for (const word of words) {
     const before = runs
@@ -99,17 +99,17 @@ export function quotedWords(record: SearchRecord, { words }: ParsedQuery): numbe
 
 const WEIGHT_OF_KIND = { page: 1.25, section: 1, member: 0.8 }
 
-/** A factor for a method or prop that one of several words names, as in `delete node`. */
+/** A factor for a method or prop that is named by one of several words, as in `delete node`. */
 const weightOfWords = (record: SearchRecord, words: readonly string[]): number =>
   record.kind === 'member' && words.some((word) => matchName(namesOf(record), word) !== null) ? 2.5 : 1
 
-/** A factor for a page whose title has all terms of a query, and for a section that readers ask for in these words. */
+/** A factor for a page whose title contains all terms of a query, and for another record whose search words do. */
 const weightOfTerms = ({ kind, page, words }: SearchRecord, terms: readonly string[]): number => {
   const text = ` ${kind === 'page' ? page.toLowerCase() : words}`
   return terms.length > 0 && terms.every((term) => text.includes(` ${term}`)) ? 2.5 : 1
 }
 
-/** A factor for the score that MiniSearch gives a record: names count most, then headings that contain the query. */
+/** A factor for a record's MiniSearch score: names count most, then headings that contain the query. */
 export function scoreOf(record: SearchRecord, { name, phrase, words, terms }: ParsedQuery): number {
   const { title, slug } = namesOf(record)
   const hasPhrase = phrase.length > 2 && (title.includes(phrase) || slug === phrase)
