@@ -29,7 +29,7 @@ export function CodeList() {
           </dd>
           <dd>
             <CodeText
-              text={`${effect} ${severity === 'note' ? 'If you do not want that:' : 'The fix:'} ${fix}`}
+              text={`${effect} ${severity === 'note' ? 'If that is not what you want:' : 'The fix:'} ${fix}`}
             />
           </dd>
         </div>

@@ -47,7 +47,7 @@ const FindingItem = memo(function FindingItem({ finding, names, onRename, onShow
       </p>
       {hasFix ? (
         <p className="doctor-effect">
-          <b>{severity === 'note' ? 'If you do not want that:' : 'Fix:'}</b> <CodeText text={fix} />
+          <b>{severity === 'note' ? 'If that is not what you want:' : 'Fix:'}</b> <CodeText text={fix} />
         </p>
       ) : null}
       {size > 0 && (
