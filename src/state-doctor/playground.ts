@@ -33,5 +33,5 @@ export async function playgroundFragment(page: Fields): Promise<string | null> {
 /** Extracts the page from a project of the playground, such as one from a shared link. */
 export const pageInProject: Unwrap = (value) => {
   const text = parseProject(value)?.page
-  return text === undefined ? null : { encoding: 'project of the playground', text }
+  return text === undefined ? null : { encoding: 'playground project', text }
 }
