@@ -19,9 +19,7 @@ const MAX_LISTED = 1000
 /** Maximum number of listed rule calls. */
 const MAX_CALLS = 200
 
-/**
- * Renders are collected for this many milliseconds before the panel shows them, so that no change waits for the panel.
- */
+/** Milliseconds for which renders are collected before the panel shows them, so that changes do not wait for it. */
 const PAUSE = 40
 
 /**

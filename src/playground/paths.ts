@@ -1,11 +1,7 @@
-/**
- * Path of the frame in which the playground runs code. It must not start like the path of a page: see `headerRules`.
- */
+/** Path of the frame in which the playground runs code. It must not start like the path of a page (`headerRules`). */
 export const SANDBOX = '/sandbox/'
 
-/**
- * Sandbox flags of that frame. Forms are allowed for their submit handlers; the frame's policy prevents sending them.
- */
+/** Sandbox flags of that frame. Forms are allowed for submit handlers; the frame's policy prevents sending them. */
 export const SANDBOX_FLAGS = 'allow-scripts allow-forms'
 
 /** Path of the files of a new Vite project, without the reader's own files. */

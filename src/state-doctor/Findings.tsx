@@ -60,7 +60,7 @@ const FindingItem = memo(function FindingItem({ finding, names, onRename, onShow
         {badge === null ? null : <span data-badge={state}>{badge}</span>}
         {lacks ? (
           <select
-            aria-label={`Component in place of ${lacks.component}`}
+            aria-label={`Replacement for ${lacks.component}`}
             value={lacks.substitute ?? ''}
             onChange={({ currentTarget }) => onRename(lacks.component, currentTarget.value)}
           >
@@ -91,7 +91,7 @@ const FindingItem = memo(function FindingItem({ finding, names, onRename, onShow
   )
 })
 
-/** Moves the focus between findings with the arrow keys, so that nobody has to tab through a long list. */
+/** Moves the focus between findings with the arrow keys, so that a long list does not have to be tabbed through. */
 function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const item = (event.target as Element).closest('li[data-code]')

@@ -132,9 +132,7 @@ interface FixedPageProps {
   onDownload: () => void
 }
 
-/**
- * The page after the chosen fixes, with buttons to copy, download or open it, and its differences from the saved page.
- */
+/** The page after the chosen fixes, with buttons to export it, and its differences from the saved page. */
 export function FixedPage(props: FixedPageProps) {
   const { doctor, field, result, verdict, status, onCopy, onDownload } = props
   const { isChanged, isSound, faulty } = verdict
@@ -170,7 +168,7 @@ export function FixedPage(props: FixedPageProps) {
       </div>
       <h3>Before and after</h3>
       <Differences differences={differences} />
-      <h3>In numbers</h3>
+      <h3>Statistics</h3>
       <Numbers numbers={numbers} />
       <ResolverStub doctor={doctor} result={result} onCopy={onCopy} />
     </section>

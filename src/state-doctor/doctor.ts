@@ -54,9 +54,7 @@ export interface Place {
   path: string
 }
 
-/**
- * Everything that takes long for a large page. It exchanges only texts and small objects, so it can run in a worker.
- */
+/** Everything that takes long for a large page. Exchanges only texts and small objects, so it can run in a worker. */
 export interface Doctor {
   /** Examines a text. Without `text`, examines the last one again. */
   examine(question: Omit<Question, 'text'> & { text?: string }): Promise<Answer>
@@ -72,9 +70,7 @@ const WHOLE_PAGE = 60_000
 /** Longer pages, in characters, are not indented: a text field would need a second to lay out the lines. */
 const MANY_CHARACTERS = 1_000_000
 
-/**
- * The JSON of a page for copying: indented, or one Node per line if it is long, inside the object that was around it.
- */
+/** The JSON of a page for copying, in the object that was around it. Indented, or one Node per line if it is long. */
 function pageText(page: Fields, around: Versioned | null): string {
   if (around !== null) {
     const fields = Object.entries(around.value).map(([key, value]) => {

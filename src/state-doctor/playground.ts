@@ -16,9 +16,7 @@ export function App() {
 }
 `
 
-/**
- * The fragment of a link that opens a page in the playground. `null` if the page is too large or the browser too old.
- */
+/** The fragment of a link that opens a page there. `null` if the page is too large or the browser too old. */
 export async function playgroundFragment(page: Fields): Promise<string | null> {
   const files = { 'App.tsx': APP, 'resolver.tsx': resolverStub(page) }
   const project: Project = { files, page: jsonText(page) }

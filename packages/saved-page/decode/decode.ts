@@ -66,9 +66,7 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
     return second
   }
 
-  /**
-   * Decodes JSON that is not a page itself: an app's own format, bytes, or a page that is encoded in one of its texts.
-   */
+  /** Decodes JSON that is not a page itself: an app's own format, bytes, or an encoded page in one of its texts. */
   const insideValue = (outer: unknown): Decoded | null => {
     const own = unwrap(outer)
     if (own !== null) return firstOf([[[own.encoding], own.text]])

@@ -22,9 +22,7 @@ const isElement = (value: unknown): boolean =>
       componentOf(value.type) !== null)) ||
     componentOf(value) !== null)
 
-/**
- * Whether Craft.js can load a child: text, or an object that it turns into an element, which no page should contain.
- */
+/** Whether Craft.js can load a child: text, or an object that becomes an element, which a page should not contain. */
 const isLoadableChild = (child: unknown) =>
   typeof child === 'string' ||
   (isRecord(child) &&

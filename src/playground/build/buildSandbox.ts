@@ -17,9 +17,7 @@ export const SANDBOX_POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/**
- * The policy, with directives that work only in a header: an opaque origin, and embedding only by pages of this site.
- */
+/** The policy, with directives that need a header: an opaque origin, and embedding only by pages of this site. */
 export const SANDBOX_HEADER = `sandbox ${SANDBOX_FLAGS}; ${SANDBOX_POLICY}; frame-ancestors 'self'`
 
 /** A file in `public`. `path` is its path on the site. */

@@ -1,9 +1,7 @@
 import type { BodyNode, CompiledBody, StaticElement, WrittenCode } from '../../model/body'
 import type { Lesson, LessonStep } from '../../model/lesson'
 
-/**
- * The sources of lessons, by id. Sections whose anchors start with `lesson-` are steps; other sections have challenges.
- */
+/** The sources of lessons, by id. Anchors of steps start with `lesson-`; other sections have challenges. */
 export const LESSONS = {
   basic: 'content/docs/guides/basic-tutorial.mdx',
   nodes: 'content/docs/concepts/nodes.mdx',

@@ -81,7 +81,7 @@ function tutorialSample(folder: string): PlaygroundSample {
     ])
   const { 'App.tsx': app = '', ...others } = Object.fromEntries(files)
   return {
-    title: 'The tutorial’s end',
+    title: 'Finished tutorial',
     pagePath: '/docs/guides/basic-tutorial',
     files: { 'App.tsx': `import './index.css'\n${app}`, ...others },
   }

@@ -80,9 +80,7 @@ function scrollTo(element: Element): void {
   }
 }
 
-/**
- * Blocks links, which would leave the frame, and clicks by code, which could move the focus through a label or popover.
- */
+/** Blocks links, which would leave the frame, and clicks by code that could move the focus to a label or popover. */
 function onClick(event: MouseEvent): void {
   const isLink = event.composedPath().some((target) => target instanceof Element && target.matches('[href]'))
   if (isLink || (!event.isTrusted && !hasFocus())) apply(preventDefault, event, [])

@@ -61,7 +61,7 @@ export type FromFrame =
   /** The component is rendered. */
   | { kind: 'shown' }
   | { kind: 'problem'; problem: Problem }
-  /** The saved page could not be loaded. */
+  /** The frame does not show the saved page. */
   | { kind: 'pageRejected'; reason: string }
   /** The result of the last command. */
   | { kind: 'said'; message: string }
@@ -172,9 +172,7 @@ export function parseFrameMessage(data: unknown): FromFrame | null {
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
 
-/**
- * Resolves `specifier`, such as `./Text`, in the file `from` to the path of a file; `null` if there is no such file.
- */
+/** Resolves `specifier`, such as `./Text`, in the file `from` to a path; `null` if there is no such file. */
 export function resolveFile(from: string, specifier: string, has: (path: string) => boolean): string | null {
   const folder = from.split('/').slice(0, -1)
   for (const part of specifier.split('/')) {

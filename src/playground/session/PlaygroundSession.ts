@@ -80,9 +80,7 @@ const INITIAL: PlaygroundState = {
 /** The fragment for a draft of the default project. With a fragment, the scripts start immediately after a reload. */
 const DRAFT = '#draft'
 
-/**
- * The fragment of the address, or '' if it is `DRAFT` or the id of an element on the page, such as the main content.
- */
+/** The fragment of the address, or '' if it is `DRAFT` or the id of an element, such as the main content. */
 const fragmentOf = (hash: string) => (hash === DRAFT || document.getElementById(hash.slice(1)) ? '' : hash)
 
 const theme = () => document.documentElement.dataset.theme ?? 'light'

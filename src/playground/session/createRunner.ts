@@ -8,7 +8,7 @@ export type RunMessage = Extract<ToFrame, { kind: 'run' }>
 export interface RunnerListeners {
   /** Called with the messages of the visible or the pending frame. */
   onMessage: (message: FromFrame) => void
-  /** Called when a frame was removed because of its code. */
+  /** Called when a frame had to be removed, because of its code or because it did not load. */
   onStopped: (problem: Problem) => void
 }
 
@@ -39,9 +39,7 @@ interface Frame {
 /** Messages per second after which a frame is removed. An editor in use sends fewer. */
 const MAX_MESSAGES = 100
 
-/**
- * Unanswered pings, two per second, after which a frame that is still loading is removed. Allows for slow connections.
- */
+/** Unanswered pings, two per second, after which a loading frame is removed. Allows for slow connections. */
 const MAX_LOAD = 60
 
 /** The same for a frame that has loaded, and is now kept busy by its code. */
@@ -73,9 +71,7 @@ export function createRunner(
 
   const post = ({ element }: Frame, message: ToFrame) => element.contentWindow?.postMessage(message, '*')
 
-  /**
-   * `first` is the frame in the HTML of the page. It may already have loaded: plugins/late-hydration sets its address.
-   */
+  /** `first` is the frame in the HTML. It may already have loaded: plugins/late-hydration sets its address. */
   function createFrame(first?: HTMLIFrameElement): Frame {
     const element = first ?? document.createElement('iframe')
     const frame: Frame = {

@@ -63,7 +63,7 @@ function requiredBy({ type, callee, arguments: values }: Syntax): string | null 
   return typeof value === 'string' ? value : null
 }
 
-/** Calls `visit` for every node, outer ones first. Not recursive, since code may be nested deeper than the stack. */
+/** Calls `visit` for every node, outer ones first. Not recursive: deeply nested code would overflow the stack. */
 function eachNode(root: Syntax, visit: (node: Syntax) => void): void {
   const waiting: unknown[] = [root]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

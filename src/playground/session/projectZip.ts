@@ -13,7 +13,7 @@ function importOf(entry: string, code: string): string {
   return `import { ${names.at(-1) ?? 'App'} as App } ${from}`
 }
 
-/** `main.tsx`, which renders the project. */
+/** `main.tsx`, which renders the project. It does not use `page.json`, the page that was made in the playground. */
 const mainOf = (files: Project['files'], entry: string) => `import { createRoot } from 'react-dom/client'
 ${importOf(entry, files[entry] ?? '')}
 import './playground.css'

@@ -15,7 +15,7 @@ export const TEMPLATE_IDS = { empty: 'empty', tutorial: 'docs/guides/basic-tutor
 export const TEMPLATES = [
   { id: demoSampleId('Rules'), title: 'Rules' },
   { id: TEMPLATE_IDS.empty, title: 'Empty editor' },
-  { id: TEMPLATE_IDS.tutorial, title: 'The tutorial’s end' },
+  { id: TEMPLATE_IDS.tutorial, title: 'Finished tutorial' },
   { id: demoSampleId('LayersPanel'), title: 'Layers panel' },
   { id: demoSampleId('LinkedNodes'), title: 'Linked Nodes' },
   { id: demoSampleId('History'), title: 'History' },

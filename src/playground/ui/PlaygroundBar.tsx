@@ -17,9 +17,7 @@ interface Message {
   undo?: (() => void) | undefined
 }
 
-/**
- * The bar above the panes, for opening a project and for exporting it as a link, an issue, a file or a Vite project.
- */
+/** The bar above the panes. Opens projects, and exports them as a link, an issue, a file or a Vite project. */
 export function PlaygroundBar({ session, state }: { session: PlaygroundSession; state: PlaygroundState }) {
   const [message, setMessage] = useState<Message>({ text: '' })
   const [isCopied, setCopied] = useState(false)

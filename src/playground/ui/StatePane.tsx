@@ -32,7 +32,7 @@ export const StatePane = memo(function StatePane({ report, savedBefore, initial,
         </Section>
       </InspectorView>
       <p>
-        <Link href="/docs/additional/inspector">The same in your own editor</Link>
+        <Link href="/docs/additional/inspector">Add this panel to your own editor</Link>
       </p>
     </section>
   )
@@ -42,9 +42,7 @@ export const StatePane = memo(function StatePane({ report, savedBefore, initial,
 const MAX_LINES = 20_000
 const TOO_LARGE = ['The page is too large to be shown.']
 
-/**
- * The lines of a saved page. The frame may report anything, including JSON that is nested too deeply to be formatted.
- */
+/** The lines of a saved page. The frame may report anything, even JSON that is nested too deeply to format. */
 function linesOf(saved: string): string[] {
   try {
     const lines = savedLines(JSON.parse(saved))

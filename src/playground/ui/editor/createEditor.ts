@@ -25,9 +25,7 @@ import { appearance } from './appearance'
 
 interface Options {
   onChange: (text: string) => void
-  /**
-   * Called with true when Escape makes the next Tab leave the field, and with false when a key or a click cancels that.
-   */
+  /** Called with true when Escape makes the next Tab leave the field, and with false when that is canceled. */
   onArmed: (isArmed: boolean) => void
 }
 
