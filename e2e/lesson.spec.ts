@@ -36,14 +36,14 @@ type Row = [act: Act, mistakes: Record<string, Attempt>, unusual: Attempt]
 // prettier-ignore
 const steps: Record<string, Row> = {
   'lesson-drag': [swap, {
-    'Keep the mouse button pressed': { act: click('First') },
+    'Hold the mouse button down': { act: click('First') },
     'You swapped the lines': { edits: [['"First"', '"x"'], ['"Second"', '"First"'], ['"x"', '"Second"']] },
     'Without drag': edit('connectors.connect(connectors.drag(el))', 'connectors.connect(el)', swap),
   }, edit('"First"', '"Mine"', drop(below('Mine', 'Second')))],
   'lesson-canvas': [drop(above('Stuck', 'First')), {
-    'Only Element does': { from: 'start', edits: [['<Box>', '<Box canvas>']] },
+    'Only Element has it': { from: 'start', edits: [['<Box>', '<Box canvas>']] },
     'Write is={Box}': edit(' is={Box}', ''),
-    'It needs canvas as well': edit('{Box} canvas', '{Box}'),
+    'but not a Canvas Node': edit('{Box} canvas', '{Box}'),
     'The parent of “Stuck” is not': before(swap),
   }, edit('is={Box} canvas', 'canvas={true} is={Box}', drop(below('First', 'Stuck')))],
   'lesson-card': [drop(intoCard('First')), {
@@ -53,13 +53,13 @@ const steps: Record<string, Row> = {
     'The card is still empty': { act: swap },
   }, edit('id="body" is={Box} canvas /', 'canvas is={Box} id="x"></Element', drop(intoCard('Second')))],
   'lesson-rule': [all(drop(boxIntoCard), drop(intoCard('First'))), {
-    'After a brace': edit(textsOnly, `{ ${textsOnly} }`, drop(intoCard('First'))),
+    'With braces': edit(textsOnly, `{ ${textsOnly} }`, drop(intoCard('First'))),
     'without quotes': edit('=== Text', "=== 'Text'", drop(intoCard('First'))),
     'Give it to Slot': edit('Slot.craft =', 'Card.craft =', drop(boxIntoCard)),
   }, edit(textsOnly, "!incoming.some(({ data }) => data.name !== 'Text')", all(drop(intoCard('First')), drop(boxIntoCard)))],
   'lesson-toolbox': [drop(fromToolbox), {
     'Use useEditor instead': edit(/useEditor/g, 'useNode'),
-    'on the page already': before(swap),
+    'already on the page': before(swap),
     'between its tags': {
       file: 'App.tsx',
       edits: [['      <Tools />\n', ''], ['<Editor', '<><Tools /><Editor'], ['</Editor>', '</Editor></>']],
@@ -80,29 +80,29 @@ const steps: Record<string, Row> = {
   'lesson-edit': [type, {
     'setProp takes a function': edit(/setProp\(\(props[^]*?\}, 500\)/, 'setProp({ text: words })'),
     'Give it an onChange': edit(/ {10}onChange[^]*?\n {10}\}\}\n/, ''),
-    'A state of React': ownState,
+    'React state': ownState,
   }, edit(/\(props: TextProps\) => \{[^]*?\}, 500/, '(props: TextProps) => (props.text = words)', type)],
   'lesson-settings': [slide, {
     'The name has to be the same': edit('settings: TextSettings', 'form: TextSettings'),
     'without the angle brackets': edit('settings: TextSettings', 'settings: <TextSettings />'),
-    'related is a part of craft': edit(/Text\.craft = \{\n  related: (.*),\n\}/, 'Text.related = $1'),
+    'related belongs in craft': edit(/Text\.craft = \{\n  related: (.*),\n\}/, 'Text.related = $1'),
   }, edit('TextSettings },', '() => <TextSettings /> },', slide)],
   'lesson-defaults': [click('Second'), {
     'without quotes': edit('size: 16 }', "size: '16' }"),
     'props: { size: 16 }': edit('props: { size: 16 }', 'size: 16'),
-    'from the toolbox has none': {
+    'from the toolbox will not': {
       ...before(click('Second')), file: 'App.tsx', edits: [[/<Text /g, '<Text size={16} ']],
     },
   }, edit('props: { size: 16 }', "props: { text: 'Hi', size: 20 }", click('First'))],
   'lesson-undo': [all(swap, press('Undo')), {
-    'query only asks': edit('=> actions.history.undo', '=> query.history.undo'),
+    'query only reads': edit('=> actions.history.undo', '=> query.history.undo'),
     'Wrap it in a function': edit('() => actions.history.undo()', 'actions.history.undo()'),
     'Move a block first': {},
   }, edit('() => actions.history.undo()', 'actions.history.undo', all(drop(fromToolbox), press('Undo')))],
   'lesson-save': [all(press('Save'), swap, press('Load')), {
     'query.serialize()': edit('query.serialize', 'actions.serialize'),
     'actions.deserialize(saved)': edit('actions.deserialize', 'query.deserialize'),
-    'new in every render': edit("const [saved, setSaved] = useState('')", "let saved = ''\n  const setSaved = (page: string) => void (saved = page)"),
+    'created again in every render': edit("const [saved, setSaved] = useState('')", "let saved = ''\n  const setSaved = (page: string) => void (saved = page)"),
   }, edit('actions.deserialize(saved)', 'actions.deserialize(JSON.parse(saved))', all(press('Save'), drop(fromToolbox), press('Load')))],
 }
 
@@ -145,9 +145,9 @@ test('by keyboard: skip, the solution, and progress that stays for the next visi
   }).toPass()
   await page.reload()
   await expect(status(page)).toContainText('Lesson 6 is done.')
-  await page.getByRole('button', { name: 'Forget progress' }).click()
+  await page.getByRole('button', { name: 'Reset progress' }).click()
   expect(await page.evaluate(() => localStorage.getItem('lesson.basic'))).toBeNull()
-  await page.getByRole('button', { name: 'Undo forgetting' }).click()
+  await page.getByRole('button', { name: 'Undo reset' }).click()
   await expect(status(page)).toContainText('Lesson 6 is done.')
 })
 
@@ -178,7 +178,7 @@ test('by keyboard: blocks are moved, refused, added and selected', async ({ page
   await expect(status(page)).toContainText('Lesson 4 is done.')
   await openStep(5)
   await resultOf(page).getByRole('button', { name: 'Text' }).press('Enter')
-  await expect(page.getByText('The playground added it. Craft.js needs a drag')).toBeVisible()
+  await expect(page.getByText('The playground added it. Craft.js itself needs a drag')).toBeVisible()
   await expect(status(page)).toContainText('Lesson 5 is done.')
   await openStep(9)
   await select('Second')

@@ -98,7 +98,7 @@ export async function playStep(page: Page, lesson: string, id: string, { act, mi
   }
   await write(page, step, unusual, true)
   await expectSaid('is done', unusual.act)
-  await page.getByRole('button', { name: 'Forget progress' }).click()
+  await page.getByRole('button', { name: 'Reset progress' }).click()
   await expect(status(page)).not.toContainText('is done')
   await write(page, step, {}, true)
   await expectSaid('is done', act)

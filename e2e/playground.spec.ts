@@ -29,7 +29,7 @@ test('before an intent it is words and code, and a pointer starts it', lateHydra
   await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
   await expect(page.locator('pre').getByText('import { Editor, Element, Frame')).toBeVisible()
   await expect(page.locator('.code-checked')).toBeHidden()
-  await expect(stateOf(page).getByText('Nothing runs yet. Click or tap the code')).toBeVisible()
+  await expect(stateOf(page).getByText('The code is not running yet.')).toBeVisible()
   // One stop for the code.
   await page.getByRole('tab', { name: 'App.tsx' }).focus()
   await press(page, 'Tab')
@@ -148,7 +148,7 @@ test('a link holds everything, and code survives all but Reset', async ({ page, 
   // Code that does not run says so where its result would be, and no other page is shown as saved.
   await write(other, 'export function App() { return <b }')
   await other.reload()
-  await expect(other.getByText('This code does not run: it has a problem')).toBeVisible()
+  await expect(other.getByText('This code has an error')).toBeVisible()
   await expect(stateOf(other).getByText('No editor is rendered yet.').last()).toBeVisible()
   // Another fragment of the page that is open: its code takes the place of the code.
   await page.goto('playground#sample=empty')

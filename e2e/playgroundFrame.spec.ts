@@ -22,7 +22,7 @@ test('what hangs is stopped in time, and the next run works', async ({ page, tol
   tolerate(/./)
   const hangs = { 'a loop that catches': 'for (;;) { try { for (;;) {} } catch {} }' }
   await hang(page, hangs, 'The code was stopped')
-  await hang(page, { 'a promise': 'throw new Promise(() => {})' }, 'waits for a promise')
+  await hang(page, { 'a promise': 'throw new Promise(() => {})' }, 'is waiting for a promise')
 })
 
 test('takes neither the focus nor the scroll position', async ({ page, tolerate }) => {

@@ -73,7 +73,7 @@ test('after a paste, neither the field nor the verdict is hidden on a phone', as
   // A component that is gone is replaced by the one that is chosen.
   await page.getByRole('button', { name: 'Another resolver' }).click()
   await expect(findings(page).getByRole('status')).toHaveText('1 error. 1 component to choose.')
-  await page.getByRole('combobox', { name: 'Component in place of Title' }).selectOption('Heading')
+  await page.getByRole('combobox', { name: 'Replacement for Title' }).selectOption('Heading')
   await expect.poll(() => fixedPage(page)).toHaveProperty('title.type.resolvedName', 'Heading')
 })
 

@@ -9,34 +9,33 @@ export const checks: Readonly<Record<string, Check>> = {
     const shown = (nodes.ROOT?.nodes ?? []).map((id) => nodes[id]?.props.text)
     if (hasMoved(snapshot) && shown.join() !== written.join()) return true
     if (!/\bdrag\b/.test(codeOf(snapshot, 'App.tsx')))
-      return 'Without drag, a block can be selected and stays where it is. Put connectors.drag back, or press Reset.'
+      return 'Without drag, a block can be selected but not moved. Put connectors.drag back, or press Reset.'
     if (shown[0] === 'Second')
       return 'You swapped the lines in the code, so the page starts in another order. Drag a block in the result instead.'
     if (selected.length > 0)
-      return 'You selected a block. Keep the mouse button pressed, and move the block until a green line shows.'
+      return 'You selected a block. Hold the mouse button down, and move the block until a green line appears.'
     return null
   },
 
   'lesson-canvas': (snapshot) => {
     const code = codeOf(snapshot, 'App.tsx')
-    if (hasProblem(snapshot, MISSING_IS))
-      return 'An Element does not say which component it is. Write is={Box}.'
+    if (hasProblem(snapshot, MISSING_IS)) return 'An Element has no component. Write is={Box}.'
     const boxes = nodesOf(snapshot, 'Box')
     if (/<Box\s[^>]*\bcanvas/.test(code) && !boxes.some(({ isCanvas }) => isCanvas))
-      return 'Box does not know a prop called canvas. Only Element does: write <Element is={Box} canvas>.'
+      return 'Box has no prop called canvas. Only Element has it: write <Element is={Box} canvas>.'
     const canvas = boxes.filter(({ isCanvas }) => isCanvas)
     const isOut = nodesOf(snapshot, 'Text').some(
       ({ props, parent }) => props.text === 'Stuck' && snapshot.nodes[parent ?? '']?.type !== 'Box',
     )
     if (hasMoved(snapshot) && canvas.some(({ nodes }) => isOut || nodes.length > 1)) return true
     if (hasMoved(snapshot) && canvas.length > 0)
-      return 'The box is a Canvas Node now. Drag “Stuck” out of it, or another block in.'
+      return 'The box is a Canvas Node now. Drag “Stuck” out of it, or drag another block in.'
     if (
       /<Element\b[^>]*\bis=\{Box\}/.test(code) &&
       boxes.length > 0 &&
       !boxes.some(({ isCanvas }) => isCanvas)
     )
-      return 'The Element makes a Node of Box, but not a Canvas Node. It needs canvas as well.'
+      return 'The Element makes Box a Node, but not a Canvas Node. Add canvas to the Element.'
     if (hasMoved(snapshot))
       return 'You moved another block. Its parent is a Canvas Node. The parent of “Stuck” is not.'
     return null
@@ -45,17 +44,16 @@ export const checks: Readonly<Record<string, Check>> = {
   'lesson-card': (snapshot) => {
     if (hasProblem(snapshot, /must specify an `id` prop/))
       return 'An Element inside a User Component needs an id, so that Craft.js finds its Node again. Add id="body".'
-    if (hasProblem(snapshot, MISSING_IS))
-      return 'An Element does not say which component it is. Write is={Box}.'
+    if (hasProblem(snapshot, MISSING_IS)) return 'An Element has no component. Write is={Box}.'
     const linked = nodesOf(snapshot, 'Card').flatMap(({ linkedNodes }) =>
       Object.values(linkedNodes).flatMap((id) => snapshot.nodes[id] ?? []),
     )
     if (linked.some(({ isCanvas, nodes }) => isCanvas && nodes.length > 0) && hasMoved(snapshot)) return true
     if (linked.length > 0 && !linked.some(({ isCanvas }) => isCanvas))
-      return 'The card has a place now, but it takes nothing. Add canvas to the Element.'
+      return 'The card has a place for blocks now, but nothing can be dropped there. Add canvas to the Element.'
     if (hasMoved(snapshot))
       return linked.length > 0
-        ? 'The card is still empty. Aim at the middle of the empty box in it.'
+        ? 'The card is still empty. Drop a block in the middle of the empty box in it.'
         : 'The card still has no place for blocks. Put an Element into the function Card.'
     return null
   },
@@ -66,20 +64,20 @@ export const checks: Readonly<Record<string, Check>> = {
     const own = calls.filter(({ component }) => component === 'Slot')
     const isText = ({ args }: { args: string }) => args.startsWith('incoming: Text ')
     if (own.some(({ answer }) => answer === 'undefined'))
-      return 'The rule returns nothing, which counts as no. After a brace, an arrow function needs return.'
+      return 'The rule returns nothing, which counts as false. With braces, an arrow function needs return.'
     if (own.some((call) => isText(call) && call.answer === 'false'))
       return /type\s*={2,3}\s*['"]/.test(code)
-        ? 'data.type is the component itself, and no name of it. Compare it with Text, without quotes.'
-        : 'The rule refuses texts as well. They should still be welcome.'
+        ? 'data.type is the component itself, not its name. Compare it with Text, without quotes.'
+        : 'The rule refuses texts as well. It should still allow them.'
     const isGuarded = own.some((call) => !isText(call) && call.answer === 'false')
     if (isGuarded && own.some((call) => isText(call) && call.answer === 'true')) return true
     if (own.length === 0 && /canMoveIn/.test(code) && !/Slot\.craft/.test(code))
-      return 'canMoveIn belongs to the component that is dropped into. Give it to Slot.'
-    if (isGuarded) return 'Red: the box may not go in. Now drag a text there, to see that it still may.'
+      return 'canMoveIn belongs to the component that receives the drop. Give it to Slot.'
+    if (isGuarded) return 'Red: the box is refused. Now drag a text there to check that it is still allowed.'
     if (own.some(({ answer }) => answer === 'true'))
       return own.every(isText)
-        ? 'Green: the text may go in. Now drag the box with “Free” there.'
-        : 'The rule lets the box in as well. It should let in texts only.'
+        ? 'Green: the text is allowed. Now drag the box with “Free” there.'
+        : 'The rule lets the box in as well. It should let in only texts.'
     if (/canMoveIn/.test(code)) return null
     return placesOf(snapshot, 'Card').some(([, { nodes }]) =>
       nodes.some((id) => snapshot.nodes[id]?.type !== 'Text'),
@@ -90,22 +88,22 @@ export const checks: Readonly<Record<string, Check>> = {
 
   'lesson-toolbox': (snapshot) => {
     if (hasProblem(snapshot, /only use useEditor in the context/))
-      return 'useEditor works inside <Editor> only. Put <Tools /> between its tags.'
+      return 'useEditor works only inside <Editor>. Put <Tools /> between its tags.'
     if (hasProblem(snapshot, /only use useNode in the context/))
-      return 'The toolbox is no part of the page, so it has no Node. Use useEditor instead of useNode.'
+      return 'The toolbox is not part of the page, so it has no Node. Use useEditor instead of useNode.'
     if (snapshot.changes.some((change) => change.startsWith('Add'))) return true
     if (hasMoved(snapshot))
-      return 'That block was on the page already. Drag the button of the toolbox onto the page.'
+      return 'That block was already on the page. Drag the button of the toolbox onto the page.'
     return null
   },
 
   'lesson-select': (snapshot) => {
     const code = codeOf(snapshot, 'blocks.tsx')
     if (/\bnode\.selected\b/.test(code))
-      return 'What happens to a Node is in its events: node.events.selected.'
+      return 'The events of a Node tell you whether it is selected: node.events.selected.'
     if (!/events\.selected/.test(code))
       return /\bselected\b/.test(code)
-        ? 'useNode returns what its function picks. Pass it one: useNode((node) => ({ selected: node.events.selected })).'
+        ? 'useNode returns the values that its collector picks. Pass it one: useNode((node) => ({ selected: node.events.selected })).'
         : null
     if (!isOn(snapshot, 'selected', 'Text')) return null
     return (
@@ -120,17 +118,17 @@ export const checks: Readonly<Record<string, Check>> = {
       return 'setProp takes a function that changes the props: setProp((props) => { props.text = words }).'
     if (snapshot.changes.some((change) => /^Set text of/.test(change))) return true
     if (/useState/.test(code))
-      return 'A state of React is not saved with the page. Write the words into the props with setProp.'
+      return 'React state is not saved with the page. Write the words to the props with setProp.'
     if (/<input\b/.test(code) && !/onChange|onInput/.test(code))
-      return 'The field shows the text, but nothing reads what is typed. Give it an onChange.'
+      return 'The field shows the text, but ignores what you type. Give it an onChange.'
     return null
   },
 
   'lesson-settings': (snapshot) => {
     const code = codeOf(snapshot, 'blocks.tsx')
     if (/settings:\s*</.test(code))
-      return 'related holds components, and no elements. Write settings: TextSettings, without the angle brackets.'
-    if (/Text\.related\b/.test(code)) return 'related is a part of craft: Text.craft = { related: { … } }.'
+      return 'related contains components, not elements. Write settings: TextSettings, without the angle brackets.'
+    if (/Text\.related\b/.test(code)) return 'related belongs in craft: Text.craft = { related: { … } }.'
     if (snapshot.changes.some((change) => /^Set size of/.test(change))) return true
     if (/related:\s*\{\s*(?!settings\b)\w+/.test(code))
       return 'The panel looks for related.settings. The name has to be the same in both places.'
@@ -142,25 +140,25 @@ export const checks: Readonly<Record<string, Check>> = {
     const texts = nodesOf(snapshot, 'Text')
     const sizes = texts.map(({ props }) => props.size)
     if (sizes.some((size) => typeof size === 'string'))
-      return 'The size is a text. Write the number without quotes.'
+      return 'The size is a string. Write the number without quotes.'
     const isDefault = /\bprops:\s*\{[^}]*\bsize\b/.test(code) || /defaultProps/.test(code)
     const areSet = texts.length > 0 && sizes.every((size) => typeof size === 'number')
     if (areSet && !isDefault)
-      return 'These texts have a size, but the next one from the toolbox has none. Put it into craft.props.'
+      return 'These texts have a size, but the next one from the toolbox will not. Put a default size into craft.props.'
     if (areSet && isOn(snapshot, 'selected', 'Text')) return true
     if (/craft\s*=\s*\{\s*(?:related:[^}]*\},?\s*)?size\b/.test(code))
-      return 'Defaults have a place of their own in craft: props: { size: 16 }.'
+      return 'Default values belong in the props of craft. Write props: { size: 16 }.'
     return null
   },
 
   'lesson-undo': (snapshot) => {
     const code = codeOf(snapshot, 'Undo.tsx')
     if (/query\.history\.(?:undo|redo)/.test(code))
-      return 'query only asks. What changes the page is in actions: actions.history.undo().'
+      return 'query only reads. To change the page, use actions: actions.history.undo().'
     if (/onClick=\{\s*actions\.history\.(?:undo|redo)\(\)/.test(code))
       return 'This calls undo while the component renders. Wrap it in a function: onClick={() => actions.history.undo()}.'
     if (/=>\s*actions\.history\.(?:undo|redo)\s*\}/.test(code))
-      return 'This names undo without calling it. Add parentheses: () => actions.history.undo().'
+      return 'This refers to undo without calling it. Add parentheses: () => actions.history.undo().'
     if (/\bactions\.(?:undo|redo)\b/.test(code)) return 'undo is in the history: actions.history.undo().'
     if (snapshot.undone > 0 && /\bundo\b/.test(code)) return true
     if (/history\.undo/.test(code) && snapshot.nodes.ROOT && snapshot.changes.length === 0)
@@ -175,7 +173,7 @@ export const checks: Readonly<Record<string, Check>> = {
     if (/\bquery\.deserialize/.test(code))
       return 'Loading changes the page, so it is an action: actions.deserialize(saved).'
     if (/\b(?:let|var)\s+saved\b/.test(code))
-      return 'The variable is new in every render, and forgets the page. Keep it in the state of the component.'
+      return 'The variable is created again in every render, so the page is lost. Keep it in the state of the component.'
     if (!/\bdeserialize\b/.test(code)) return null
     return snapshot.changes.includes('Load a page') || null
   },

@@ -4,7 +4,7 @@ import { challenges } from './challenges'
 import { exercises } from './exercises'
 import { commonMistake } from './snapshot'
 
-/** Checks that first look for mistakes which are the same in every step. */
+/** Adds the check for common mistakes, which comes first, to every check. */
 const withCommon = (own: Readonly<Record<string, Check>>) =>
   Object.fromEntries(
     Object.entries(own).map(([id, check]): [string, Check] => [

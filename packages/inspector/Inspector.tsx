@@ -13,24 +13,24 @@ import {
 } from './observe'
 import { addRenders, InspectorView, type Rendered, Renders, SavedPage, Section } from './view'
 
-/** How many Nodes and changes are listed. */
+/** Maximum number of listed Nodes, and of listed changes. */
 const MAX_LISTED = 1000
 
-/** How many calls of rules are listed. */
+/** Maximum number of listed rule calls. */
 const MAX_CALLS = 200
 
-/** Milliseconds in which what renders is collected, so that no change waits for the panel. */
+/** Milliseconds for which renders are collected before the panel shows them, so that changes do not wait for it. */
 const PAUSE = 40
 
 /**
- * A panel that shows the state of the editor around it, for development. Render it before `Frame`, so that it sees every
- * call of a rule.
+ * A panel that shows the state of the editor around it, for development. Render it before `Frame`, so that it records
+ * every call of a rule.
  */
 export function Inspector(): ReactNode {
   const [isOpen, setOpen] = useState(true)
   const [report, setReport] = useState<EditorReport | null>(null)
   const [calls, setCalls] = useState<readonly RuleCall[]>([])
-  // `null` where React does not report them.
+  // `null` if React does not report renders.
   const [renders, setRenders] = useState<readonly Rendered[] | null>(null)
   const onReport = useCallback((next: EditorReport) => startTransition(() => setReport(next)), [])
   const store = useReports(onReport, MAX_LISTED)
@@ -54,7 +54,7 @@ export function Inspector(): ReactNode {
     return stop ?? undefined
   }, [store])
   const onSelect = useCallback((id: string) => store.actions.selectNode(id), [store])
-  // There is no report before hydration, and no body on a server.
+  // Before hydration there is no report, and on a server there is no `document.body`.
   if (report === null) return null
   return createPortal(
     <aside className="inspector inspector-panel" aria-label="Inspector">
@@ -72,7 +72,7 @@ export function Inspector(): ReactNode {
         >
           <Section title="Re-renders" count={renders?.length}>
             {renders === null ? (
-              <p>React does not report them here. They need Fast Refresh, or React Developer Tools.</p>
+              <p>React does not report re-renders here. This needs Fast Refresh or React Developer Tools.</p>
             ) : (
               <Renders renders={renders} onClear={() => setRenders([])} />
             )}
@@ -87,7 +87,7 @@ export function Inspector(): ReactNode {
   )
 }
 
-/** What `query.serialize()` returns, one Node in a line. */
+/** The result of `query.serialize()`, one Node per line. */
 function Saved({ store, report }: { store: EditorStore; report: EditorReport }) {
   const changed = new Set(report.nodes.filter(({ isChanged }) => isChanged).map(({ id }) => id))
   const entries = Object.entries(store.query.getSerializedNodes())

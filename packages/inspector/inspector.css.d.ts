@@ -1,3 +1,3 @@
-/** The text of the sheet. */
+/** The text of the style sheet. */
 declare const text: string
 export default text

@@ -5,20 +5,20 @@ import { type Fields, pointerKeys } from './json'
 import { readPage } from './readPage'
 
 export interface FixOptions extends InspectOptions {
-  /** Which findings to fix; every error and warning if it is left out. Notes are about what may be on purpose. */
+  /** Selects the findings to fix. Default: all errors and warnings, but no notes, since those may be intentional. */
   isWanted?: (finding: Finding) => boolean
 }
 
 export interface Fixes {
-  /** The fixed page, or `null` if there is none in the value. */
+  /** The fixed page, or `null` if the value contains no page. */
   page: Fields | null
-  /** What was fixed, in the order in which it was done. */
+  /** Fixed findings, in the order of their fixes. */
   fixed: Finding[]
-  /** What is in the fixed page: notes, and what was not to be fixed. */
+  /** Findings in the fixed page: notes, and problems that could not or should not be fixed. */
   left: Finding[]
 }
 
-/** Fixes in the order in which they are made: ids before the tree, and the tree before what falls out of it. */
+/** Order of the fixes. Codes that are not listed come first, then ids, references, and what depends on both. */
 const STAGES: readonly (readonly FindingCode[])[] = [
   ['no-root', 'legacy-root', 'unsafe-id'],
   ['missing-child', 'cycle', 'two-places'],
@@ -29,12 +29,12 @@ const stageOf = ({ code }: Finding) => STAGES.findIndex((codes) => codes.include
 
 const isFault = ({ severity }: Finding) => severity !== 'note'
 
-/** A fix can uncover another fault. No page needs more than a few rounds; the limit only keeps a mistake from hanging. */
+/** A fix can reveal another problem. No page needs more than a few rounds; the limit only keeps a bug from looping. */
 const MAX_ROUNDS = 50
 
 /**
- * Fixes what is wrong with a page. Fixes that depend on others wait for them: first the Nodes themselves, then their ids,
- * then the tree.
+ * Fixes the problems of a page in stages, because some fixes depend on others: first the Nodes themselves, then their
+ * ids, then the tree.
  */
 export function fix(value: unknown, { isWanted = isFault, ...options }: FixOptions = {}): Fixes {
   const read = readPage(value)
@@ -56,14 +56,14 @@ export function fix(value: unknown, { isWanted = isFault, ...options }: FixOptio
 }
 
 /**
- * Makes changes to a page and returns a new one. Every path is that of `page`, as it was before: indices of lists do not
- * shift while entries are removed.
+ * Applies changes to a copy of a page. All paths refer to `page` before the changes: indices in lists do not shift
+ * while entries are removed.
  */
 export function applyChanges(page: Fields, changes: readonly Change[]): Fields {
   const changed = { ...page }
-  /** What has been copied already: ten thousand changes in one Node copy it once. */
+  /** Objects that are already copies, so that ten thousand changes to one Node copy it once. */
   const copies = new Set<unknown>([changed])
-  /** The copy of what stands at a place; `null` if there is nothing in which anything can be changed. */
+  /** Copies the objects along a path and returns the last copy; `null` if the path does not lead to an object. */
   const copyAt = (keys: readonly string[]): Fields | null => {
     let at: Fields = changed
     for (const key of keys) {
@@ -79,7 +79,7 @@ export function applyChanges(page: Fields, changes: readonly Change[]): Fields {
     return at
   }
   const renamed = new Map<string, string>()
-  /** The indices to remove from lists. */
+  /** Indices to remove, by list. */
   const removed = new Map<Fields, Set<number>>()
   for (const change of changes) {
     const keys = pointerKeys(change.op === 'move' ? change.from : change.path)
@@ -104,6 +104,6 @@ export function applyChanges(page: Fields, changes: readonly Change[]): Fields {
   return Object.fromEntries(Object.entries(changed).map(([id, node]) => [renamed.get(id) ?? id, node]))
 }
 
-/** Sets a field. An assignment would not do for `__proto__`, which is a key like any other here. */
+/** Sets a field. Assigning to `__proto__` would replace the prototype, but here it is a key like any other. */
 const setOwn = (holder: Fields, key: string, value: unknown): void =>
   void Object.defineProperty(holder, key, { value, writable: true, enumerable: true, configurable: true })

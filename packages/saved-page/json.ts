@@ -1,4 +1,4 @@
-/** An object of JSON. */
+/** A JSON object. */
 export type Fields = Record<string, unknown>
 
 export const isRecord = (value: unknown): value is Fields =>
@@ -8,14 +8,14 @@ export const isRecord = (value: unknown): value is Fields =>
 export const pointer = (...keys: readonly (string | number)[]): string =>
   keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** The keys that a JSON Pointer consists of. */
+/** Splits a JSON Pointer into its keys. */
 export const pointerKeys = (path: string): string[] =>
   path
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** The value of JSON text; `undefined` when the text is not JSON. */
+/** Parses JSON text. Returns `undefined` if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -24,13 +24,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The object that a value is, or whose JSON text it is; `null` when it is neither. */
+/** Returns an object unchanged, or parses it from JSON text. `null` for other values. */
 export function recordIn(value: unknown): Fields | null {
   const parsed = typeof value === 'string' && /^\s*\{/.test(value) ? parseJson(value) : value
   return isRecord(parsed) ? parsed : null
 }
 
-/** JSON text of any value: what is nested too deeply for `JSON.stringify` becomes a remark. */
+/** Like `JSON.stringify`, but returns a placeholder instead of throwing if the value is nested too deeply. */
 export function jsonText(
   value: unknown,
   indent?: number,
@@ -43,7 +43,7 @@ export function jsonText(
   }
 }
 
-/** What stands at a place, or `undefined`. */
+/** The value at a path, or `undefined`. */
 export function valueAt(value: unknown, keys: readonly string[]): unknown {
   let at = value
   for (const key of keys) {

@@ -1,4 +1,4 @@
-/** The names of components in what a developer pastes: a list, or a resolver, whose keys count. `null` for nothing. */
+/** Reads component names from pasted text: a list of names, or the keys of a resolver. `null` if there are none. */
 export function namesIn(text: string): string[] | null {
   const names = text
     .replace(/^[^{]*\{|\}[^}]*$/g, '')

@@ -1,30 +1,30 @@
 import { type Fields, isRecord, recordIn } from './json'
 
-/** The ids of the root: today's, and that of Craft.js 0.1, which 0.2 still loads. */
+/** The id of the root Node, and the id that it had in Craft.js 0.1, which 0.2 still loads. */
 export const ROOT = 'ROOT'
 export const LEGACY_ROOT = 'canvas-ROOT'
 
-/** Tags in which React 18 refuses children: the void elements of HTML, past ones included. */
+/** Tags for which React 18 rejects children: the void elements of HTML, including obsolete ones. */
 const VOID_TAGS = new Set(
   'area base br col embed hr img input keygen link menuitem meta param source track wbr'.split(' '),
 )
 
 export const isVoidTag = (type: unknown): boolean => typeof type === 'string' && VOID_TAGS.has(type)
 
-/** The component of a Node: its key in the resolver, or `null` for a tag or nothing. */
+/** The component of a Node: its key in the resolver, or `null` for a tag or a missing type. */
 export function componentOf(type: unknown): string | null {
   const name = isRecord(type) ? type.resolvedName : null
   return typeof name === 'string' && name !== '' ? name : null
 }
 
-/** Whether this is a Node of the editor, as `query.getNodes()` returns it, rather than a saved one. */
+/** Whether this is a live Node, as `query.getNodes()` returns it, rather than a saved one. */
 export const isLiveNode = (value: Fields): value is Fields & { data: Fields } =>
   !Object.hasOwn(value, 'type') &&
   isRecord(value.data) &&
   isRecord(value.data.props) &&
   ['type', 'name', 'displayName'].some((field) => Object.hasOwn(value.data as Fields, field))
 
-/** The saved form of a Node of the editor. JSON has lost its component, but not the name. */
+/** Converts a live Node to its saved form. JSON dropped the component function, but kept its name. */
 export function savedForm({ data }: { data: Fields }): Fields {
   const { name, type, ...fields } = data
   const known = typeof type === 'string' ? type : componentOf(type)
@@ -32,7 +32,7 @@ export function savedForm({ data }: { data: Fields }): Fields {
   return { type: typeof type === 'string' ? type : { resolvedName: component }, ...fields }
 }
 
-/** Whether this could be a Node, saved or of the editor. */
+/** Whether this could be a Node, saved or live. */
 export const isNodeLike = (value: unknown): value is Fields =>
   isRecord(value) &&
   (isLiveNode(value) ||
@@ -41,13 +41,13 @@ export const isNodeLike = (value: unknown): value is Fields =>
         Object.hasOwn(value, field),
       )))
 
-/** The fields of a Node, however it is written: saved, of the editor, or as JSON text. `null` when it is none. */
+/** The saved form of a Node that is saved, live, or JSON text. `null` if the value is not an object. */
 export function nodeFields(value: unknown): Fields | null {
   const record = recordIn(value)
   return record && isLiveNode(record) ? savedForm(record) : record
 }
 
-/** Every readable Node of a page by its id, in its saved form. A Map, because an object also has `toString`. */
+/** All readable Nodes of a page in their saved form, by id. A Map, because objects inherit keys such as `toString`. */
 export function nodesOf(page: Fields): Map<string, Fields> {
   const nodes = Object.entries(page).map(([id, value]) => [id, nodeFields(value)] as const)
   return new Map(nodes.filter((entry): entry is [string, Fields] => entry[1] !== null))
@@ -57,17 +57,17 @@ export function nodesOf(page: Fields): Map<string, Fields> {
 export const rootIdOf = (nodes: ReadonlyMap<string, unknown>): string | null =>
   [ROOT, LEGACY_ROOT].find((id) => nodes.has(id)) ?? null
 
-/** A place in which a Node names another one. */
+/** A place where a Node refers to another one. */
 export interface Reference {
-  /** The Node that is named. */
+  /** The Node that it refers to. */
   id: string
-  /** The Node that names it, the field, and the index or name in it. */
+  /** The Node that contains the reference, the field, and the index or name in that field. */
   from: string
   field: 'nodes' | 'linkedNodes' | '_childCanvas'
   key: string
 }
 
-/** Which field holds the linked Nodes: Craft.js reads `_childCanvas` only where `linkedNodes` is empty or missing. */
+/** The field that holds the linked Nodes. Craft.js reads `_childCanvas` only if `linkedNodes` is missing. */
 export const linkedField = (node: Fields): 'linkedNodes' | '_childCanvas' =>
   !node.linkedNodes && node._childCanvas ? '_childCanvas' : 'linkedNodes'
 
@@ -79,7 +79,7 @@ const entriesOf = (value: unknown): [key: string, id: unknown][] => {
 const isId = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number'
 
-/** Every Node that a Node names: its child Nodes, then its linked Nodes. */
+/** All references of a Node: first to its child Nodes, then to its linked Nodes. */
 export function referencesOf(from: string, node: Fields): Reference[] {
   const field = linkedField(node)
   const listed = (name: Reference['field'], value: unknown) =>
@@ -87,10 +87,10 @@ export function referencesOf(from: string, node: Fields): Reference[] {
   return [...listed('nodes', node.nodes), ...listed(field, node[field])]
 }
 
-/** How deep each of `nodes` is that the Node `start` leads to, which is at 1 itself. */
+/** The depth of every Node that is reachable from `start`, which has depth 1. */
 export function depthsFrom(start: string | null, nodes: ReadonlyMap<string, Fields>): Map<string, number> {
   const depths = new Map<string, number>(start !== null && nodes.has(start) ? [[start, 1]] : [])
-  // A Map is read to its end, with what is added meanwhile.
+  // Iterating over a Map also visits the entries that the loop adds.
   for (const [id, depth] of depths)
     for (const { id: child } of referencesOf(id, nodes.get(id) ?? {}))
       if (nodes.has(child) && !depths.has(child)) depths.set(child, depth + 1)

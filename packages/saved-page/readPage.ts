@@ -3,25 +3,25 @@ import { report } from './inspect/report'
 import { type Fields, isRecord, parseJson, pointer, pointerKeys } from './json'
 import { isNodeLike, LEGACY_ROOT, nodeFields, ROOT } from './nodes'
 
-/** How deep in other data a page is looked for. */
+/** Nesting levels of other data that are searched for a page. */
 const MAX_DEPTH = 8
-/** How many values are looked at before the search ends. */
+/** The search stops after this many values. */
 const MAX_VALUES = 20_000
 
 const hasRoot = (value: Fields) => Object.hasOwn(value, ROOT) || Object.hasOwn(value, LEGACY_ROOT)
 
-/** Whether an object is Nodes by id: it has a root, or at least one of its values is a Node. */
+/** Whether a value maps ids to Nodes: it has a root, or at least one of its values is a Node. */
 const isPage = (value: unknown): value is Fields =>
   isRecord(value) &&
   !isNodeLike(value) &&
   (hasRoot(value) ||
     Object.values(value).some((each) => isNodeLike(typeof each === 'string' ? nodeFields(each) : each)))
 
-/** Whether this is an id and its Node, as `Object.entries` and a Map in JSON have them. */
+/** Whether a value is an `[id, Node]` pair, as in the entries of an object or a Map. */
 const isEntry = (value: unknown): value is [string, Fields] =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && isNodeLike(value[1])
 
-/** Nodes by id from a list of entries, or of Nodes that have their ids in them. */
+/** Converts a list of `[id, Node]` pairs, or of Nodes with an `id` field, to Nodes by id. `null` for other values. */
 function pageInList(value: unknown): Fields | null {
   if (!Array.isArray(value) || value.length === 0) return null
   const nodes = value as unknown[]
@@ -32,7 +32,7 @@ function pageInList(value: unknown): Fields | null {
     : null
 }
 
-/** A tree of Nodes from `query.node(id).toNodeTree()`: its root becomes the root of the page. */
+/** Converts the result of `query.node(id).toNodeTree()`: the root of the tree becomes the root of the page. */
 function pageInTree(value: unknown): Fields | null {
   if (!isRecord(value) || typeof value.rootNodeId !== 'string' || !isRecord(value.nodes)) return null
   const { rootNodeId, nodes } = value
@@ -43,13 +43,13 @@ function pageInTree(value: unknown): Fields | null {
   ])
 }
 
-/** The page that a value is or stands for. */
+/** Converts Nodes by id, a single Node, or a list or tree of Nodes to a page. `null` for other values. */
 function pageIn(value: unknown): Fields | null {
   if (isNodeLike(value)) return { [ROOT]: value }
   return pageInTree(value) ?? pageInList(value) ?? (isPage(value) ? value : null)
 }
 
-/** JSON text is read up to this length again and again: a page that was stringified twice, or ten times. */
+/** Parses JSON text, again if the result is JSON text: a page may have been stringified twice, or more often. */
 function parsedText(value: unknown): unknown {
   let parsed = value
   for (let times = 0; times < MAX_DEPTH && typeof parsed === 'string'; times += 1) {
@@ -60,11 +60,11 @@ function parsedText(value: unknown): unknown {
   return parsed
 }
 
-/** The first page inside a value, level by level; one with a root is preferred. */
+/** Searches a value level by level. Returns the first page with a root, or else the first page. */
 function searchPage(value: unknown): { page: Fields; path: string } | null {
   const places = [{ value, path: '', depth: 0 }]
   let found: { page: Fields; path: string } | null = null
-  // The list grows while it is read.
+  // The loop appends to the list that it iterates over.
   for (let at = 0; at < places.length && at < MAX_VALUES; at += 1) {
     const place = places[at] as (typeof places)[number]
     const inside = parsedText(place.value)
@@ -79,10 +79,10 @@ function searchPage(value: unknown): { page: Fields; path: string } | null {
   return found
 }
 
-/** An object of your own with a page in it, and a version of yours beside the page. */
+/** An object that stores a page together with a version number. */
 export interface Versioned {
   value: Fields
-  /** Where the page is in it. */
+  /** The field that contains the page. */
   key: string
 }
 
@@ -95,30 +95,30 @@ function versioned(value: unknown, path: string): Versioned | null {
 interface ReadPage {
   page: Fields | null
   findings: Finding[]
-  /** What the page was taken out of, if a version is beside it. */
+  /** The object around the page, if it also has a version number. */
   around?: Versioned | null
 }
 
 /**
- * The page in what was parsed from JSON: Nodes by id, or `null` if there is none. A page that was stringified twice, wrapped
- * by an API, or written as a list or a tree of Nodes is taken out, with a finding `wrapped`.
+ * Finds the page in a parsed JSON value. Returns Nodes by id, or `null` if there is no page. A page that was
+ * stringified twice, wrapped by an API, or stored as a list or a tree of Nodes is extracted, with a `wrapped` finding.
  */
 export function readPage(value: unknown): ReadPage {
   if (isRecord(value) && (Object.keys(value).length === 0 || (isPage(value) && pageInTree(value) === null)))
     return { page: value, findings: [] }
   const found = searchPage(value)
-  const none = 'This is not an object of Nodes by their ids.'
+  const none = 'This is not an object that maps ids to Nodes.'
   if (found === null) return { page: null, findings: [report('not-a-page', null, [], none)] }
   const around = versioned(value, found.path)
   if (around !== null) {
-    const message = `The page is at ${found.path}, beside its version ${around.value.version as number}.`
+    const message = `The page is at ${found.path}, next to its version number, ${around.value.version as number}.`
     return { page: found.page, findings: [report('with-version', null, [around.key], message)], around }
   }
   const how =
     typeof value === 'string'
       ? 'The page is text inside JSON: it was stringified twice.'
       : found.path === ''
-        ? 'This is a Node, a list or a tree of Nodes, not Nodes by their ids.'
-        : `The page is not the whole JSON: it is at ${found.path}.`
+        ? 'This is a Node, or a list or tree of Nodes, instead of an object that maps ids to Nodes.'
+        : `The page is only a part of the JSON: it is at ${found.path}.`
   return { page: found.page, findings: [report('wrapped', null, pointerKeys(found.path), how)] }
 }

@@ -1,7 +1,7 @@
 import { type Fields, isRecord } from './json'
 import { componentOf, linkedField, nodeFields } from './nodes'
 
-/** What the Nodes of one component have in common. */
+/** Facts about a component, collected from all of its Nodes. */
 interface ComponentFacts {
   uses: number
   isCanvas: boolean
@@ -9,17 +9,17 @@ interface ComponentFacts {
   props: Map<string, { uses: number; types: Set<string> }>
   /** The component or tag of each linked Node, by the id of its `<Element>`. */
   linked: Map<string, { type: unknown; isCanvas: boolean }>
-  /** Whether the stub of another component renders it in an `<Element>`, without any props. */
+  /** Whether another stub renders it in an `<Element>`, without props, so that all of its props are optional. */
   isLinked: boolean
 }
 
-/** How deep the types of objects in props are written out. */
+/** Nesting levels of objects in props whose types are written out. */
 const MAX_DEPTH = 2
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
 const key = (name: string) => (IDENTIFIER.test(name) ? name : JSON.stringify(name))
 
-/** The TypeScript type of a value of JSON. */
+/** The TypeScript type of a JSON value. */
 function typeOf(value: unknown, depth = 0): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) {
@@ -71,7 +71,7 @@ function factsOf(page: Fields): Map<string, ComponentFacts> {
   return components
 }
 
-/** An identifier for a component, different from all others. */
+/** Assigns a unique identifier to each component. */
 function identifiersOf(names: Iterable<string>): Map<string, string> {
   const taken = new Set(['Element', 'React', 'ReactNode', 'useNode', 'resolver'])
   const identifiers = new Map<string, string>()
@@ -86,7 +86,7 @@ function identifiersOf(names: Iterable<string>): Map<string, string> {
   return identifiers
 }
 
-/** Props that components usually show. */
+/** Props whose text components usually render. */
 const TEXTS = ['text', 'label', 'title', 'content', 'name', 'value']
 
 const isText = ({ props }: ComponentFacts, name: string) => {
@@ -107,7 +107,7 @@ function component(name: string, facts: ComponentFacts, identifiers: ReadonlyMap
   if (takesChildren) props.push('  children?: ReactNode')
   const elements = [...facts.linked].map(([id, { type, isCanvas }]) => {
     const linked = componentOf(type)
-    // A component that renders itself would have no end.
+    // A component that renders itself would recurse forever.
     const is =
       linked === null || linked === name
         ? JSON.stringify(typeof type === 'string' ? type : 'div')
@@ -133,8 +133,9 @@ function component(name: string, facts: ComponentFacts, identifiers: ReadonlyMap
 }
 
 /**
- * TypeScript for every component that a page names: a component that can be selected and dragged and shows its text or its
- * name, its props as the page has them, an `<Element>` for each linked Node, and the resolver.
+ * Generates TypeScript for a page: a stub of every component that it names, and the resolver. A stub can be selected
+ * and dragged, shows its text or its name, declares the props that it has in the page, and renders an `<Element>` for
+ * each linked Node.
  */
 export function resolverStub(page: Fields): string {
   const components = factsOf(page)

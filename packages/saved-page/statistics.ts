@@ -1,7 +1,7 @@
 import { type Fields, jsonText } from './json'
 import { componentOf, depthsFrom, nodesOf, referencesOf, rootIdOf } from './nodes'
 
-/** A page in numbers. */
+/** Figures about a page. */
 export interface Statistics {
   nodes: number
   canvases: number
@@ -9,16 +9,16 @@ export interface Statistics {
   hidden: number
   /** Nodes that are not in the tree. */
   unreachable: number
-  /** How many Nodes are inside each other at most; 1 for a root alone. */
+  /** Levels of the tree; 1 if there is only a root. */
   depth: number
-  /** Characters of JSON. */
+  /** Length of the page as JSON, in characters. */
   characters: number
   largest: { id: string; characters: number } | null
-  /** How often each component and tag is used, the most frequent first. */
+  /** Uses of each component and tag, most frequent first. */
   types: { name: string; isTag: boolean; count: number }[]
 }
 
-/** Counts what is in a page. */
+/** Counts the Nodes, characters and components of a page. */
 export function statistics(page: Fields): Statistics {
   const nodes = nodesOf(page)
   const types = new Map<string, Statistics['types'][number]>()

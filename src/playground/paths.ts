@@ -1,21 +1,21 @@
-/** Path of the frame in which the playground runs code. It must not begin like that of a page: see `headerRules`. */
+/** Path of the frame in which the playground runs code. It must not start like the path of a page (`headerRules`). */
 export const SANDBOX = '/sandbox/'
 
-/** What that frame may do. A form may have a handler; the policy of the frame keeps it from being sent. */
+/** Sandbox flags of that frame. Forms are allowed for submit handlers; the frame's policy prevents sending them. */
 export const SANDBOX_FLAGS = 'allow-scripts allow-forms'
 
-/** Path of the files of a new Vite project, without those of the reader. */
+/** Path of the files of a new Vite project, without the reader's own files. */
 export const VITE_PROJECT = `${SANDBOX}vite-project.json`
 
-/** Path of the types of Craft.js, for completions and hovers. */
+/** Path of the Craft.js types, for completions and tooltips. */
 export const TYPE_TABLE = `${SANDBOX}types.json`
 
-/** The type of each name of Craft.js, and what it is. */
+/** The type and kind of each name in Craft.js. */
 export type TypeTable = Readonly<
   Record<string, { type: string; kind: 'function' | 'property' | 'type' | 'class' }>
 >
 
-/** Path of a package that the frame does not contain. */
+/** Path of a package that is not bundled with the frame. */
 export const packageFile = (name: string): string =>
   `${SANDBOX}${name.replace('@', '').replaceAll('/', '-')}.js`
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { CODES, type CodeFacts, type FindingCode } from '@craftjs-site/saved-page'
 
-/** Text in which what stands between backticks is code. */
+/** Renders text, with the parts between backticks as code. */
 export function CodeText({ text }: { text: string }) {
   const parts = text.split('`')
   return (
@@ -15,7 +15,7 @@ export function CodeText({ text }: { text: string }) {
 
 const codes = Object.entries(CODES) as [FindingCode, CodeFacts][]
 
-/** Every code with what Craft.js does and what the fix does. */
+/** All codes, each with its effect in Craft.js and its fix. */
 export function CodeList() {
   return (
     <dl className="doctor-codes">
@@ -29,7 +29,7 @@ export function CodeList() {
           </dd>
           <dd>
             <CodeText
-              text={`${effect} ${severity === 'note' ? 'If you do not want that:' : 'The fix:'} ${fix}`}
+              text={`${effect} ${severity === 'note' ? 'If that is not what you want:' : 'The fix:'} ${fix}`}
             />
           </dd>
         </div>

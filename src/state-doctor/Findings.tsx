@@ -12,10 +12,10 @@ interface FindingsProps {
   onToggle: (key: string) => void
 }
 
-/** So many findings are shown at once, and so many more on demand. */
+/** The number of findings shown at first, and added by “Show more”. */
 const STEP = 100
 
-/** What the button of a finding does: a note is no fault, so there is nothing to fix. */
+/** Labels of the button of a finding. A note is not a fault, so its button says “Change” instead of “Fix”. */
 const ACTIONS = {
   fix: { make: 'Fix', undo: 'Undo the fix', done: 'Fixed' },
   change: { make: 'Change', undo: 'Undo the change', done: 'Changed' },
@@ -31,7 +31,7 @@ const FindingItem = memo(function FindingItem({ finding, names, onRename, onShow
   const about = `${code}${node === null ? '' : ` of ${node}`}`
   const action = severity === 'note' ? ACTIONS.change : ACTIONS.fix
   const isFixed = state === 'fixed'
-  // What is left open without a change has no fix.
+  // An open error or warning without changes has no fix.
   const hasFix = severity === 'note' || size > 0 || state !== 'open'
   const badge = isFixed ? action.done : state === 'read' ? 'Fixed while reading' : null
   return (
@@ -47,7 +47,7 @@ const FindingItem = memo(function FindingItem({ finding, names, onRename, onShow
       </p>
       {hasFix ? (
         <p className="doctor-effect">
-          <b>{severity === 'note' ? 'If you do not want that:' : 'Fix:'}</b> <CodeText text={fix} />
+          <b>{severity === 'note' ? 'If that is not what you want:' : 'Fix:'}</b> <CodeText text={fix} />
         </p>
       ) : null}
       {size > 0 && (
@@ -60,7 +60,7 @@ const FindingItem = memo(function FindingItem({ finding, names, onRename, onShow
         {badge === null ? null : <span data-badge={state}>{badge}</span>}
         {lacks ? (
           <select
-            aria-label={`Component in place of ${lacks.component}`}
+            aria-label={`Replacement for ${lacks.component}`}
             value={lacks.substitute ?? ''}
             onChange={({ currentTarget }) => onRename(lacks.component, currentTarget.value)}
           >
@@ -91,7 +91,7 @@ const FindingItem = memo(function FindingItem({ finding, names, onRename, onShow
   )
 })
 
-/** Moves the focus among the findings with the arrow keys, so that a long list need not be tabbed through. */
+/** Moves the focus between findings with the arrow keys, so that a long list does not have to be tabbed through. */
 function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const item = (event.target as Element).closest('li[data-code]')
@@ -102,7 +102,7 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
   button.focus()
 }
 
-/** Every finding with what Craft.js does, its fix, and the changes that make it. */
+/** All findings, each with its effect in Craft.js, its fix, and the changes of that fix. */
 export function FindingList({ findings, ...rest }: FindingsProps) {
   const [limit, setLimit] = useState(STEP)
   return (

@@ -9,13 +9,13 @@ import type { RemoteDoctor } from './openDoctor'
 import { PagePicture } from './PagePicture'
 import type { Verdict } from './Verdict'
 
-/** The most removed Nodes that are named. */
+/** Maximum number of removed Nodes that are named. */
 const MAX_NAMES = 200
 
-/** What the fixes changed, Node by Node. */
+/** The changes made by the fixes, Node by Node. */
 function Differences({ differences }: { differences: DifferencesOfPage }) {
   const { count, removed, lines, left } = differences
-  if (count === 0) return <p>Nothing has been changed so far.</p>
+  if (count === 0) return <p>Nothing has been changed yet.</p>
   const others = removed.length > MAX_NAMES ? ` and ${removed.length - MAX_NAMES} more` : ''
   return (
     <>
@@ -37,7 +37,7 @@ function Differences({ differences }: { differences: DifferencesOfPage }) {
 
 const count = (value: number) => value.toLocaleString('en-US')
 
-/** A page in numbers, and how often each component is used. */
+/** Statistics about a page, and how often it uses each component. */
 function Numbers({ numbers }: { numbers: Statistics }) {
   const rows: [string, string][] = [
     ['Nodes', count(numbers.nodes)],
@@ -92,7 +92,7 @@ interface ResolverStubProps {
   onCopy: (text: string) => void
 }
 
-/** TypeScript for the components that a page names. It is written when a reader opens it. */
+/** TypeScript for the components that a page names. It is generated when the reader opens it. */
 function ResolverStub({ doctor, result, onCopy }: ResolverStubProps) {
   const [isOpen, setOpen] = useState(false)
   const [stub, setStub] = useState('')
@@ -126,13 +126,13 @@ interface FixedPageProps {
   field: RefObject<HTMLTextAreaElement>
   result: Result
   verdict: Verdict
-  /** What was copied. */
+  /** The result of the last copy. */
   status: string
   onCopy: (text?: string) => void
   onDownload: () => void
 }
 
-/** What the chosen fixes result in: the page, where to take it, and what is different about it. */
+/** The page after the chosen fixes, with buttons to export it, and its differences from the saved page. */
 export function FixedPage(props: FixedPageProps) {
   const { doctor, field, result, verdict, status, onCopy, onDownload } = props
   const { isChanged, isSound, faulty } = verdict
@@ -146,7 +146,7 @@ export function FixedPage(props: FixedPageProps) {
           <textarea id="fixed-page" ref={field} rows={10} readOnly spellCheck={false} value={shownOf(text)} />
           {isLong(text) ? (
             <p className="doctor-hint">
-              The field shows only the first lines. Copy and Download take the whole page.
+              The field shows only the first lines. Copy and Download include the whole page.
             </p>
           ) : null}
           <div className="doctor-row">
@@ -168,7 +168,7 @@ export function FixedPage(props: FixedPageProps) {
       </div>
       <h3>Before and after</h3>
       <Differences differences={differences} />
-      <h3>In numbers</h3>
+      <h3>Statistics</h3>
       <Numbers numbers={numbers} />
       <ResolverStub doctor={doctor} result={result} onCopy={onCopy} />
     </section>

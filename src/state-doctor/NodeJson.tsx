@@ -9,13 +9,13 @@ interface NodeJsonProps {
   place: Place | null
 }
 
-/** The JSON of the page with a place marked; of a large page, only the Node. */
+/** The JSON of the page, or of a single Node if the page is large, with the place marked. */
 export function NodeJson({ doctor, reading, place }: NodeJsonProps) {
   const frame = useRef<HTMLPreElement>(null)
   const [{ before, marked, after }, setJson] = useState<MarkedJson>({ before: '', marked: '', after: '' })
   useEffect(() => {
     let isCurrent = true
-    // Without an answer, what was shown before stays.
+    // If the call fails, the last JSON stays.
     void doctor.current?.json(place).then(
       (json) => isCurrent && setJson(json),
       () => {},

@@ -9,17 +9,17 @@ interface NodeTreeProps {
   onSelect: (id: string) => void
 }
 
-/** Trees with more Nodes start with their upper levels alone. */
+/** Larger trees start with only their upper levels open. */
 const MANY = 200
 const LEVELS = 3
 
-/** So many rows are shown at once, and so many more on demand. */
+/** The number of rows shown at first, and added by “Show more”. */
 const STEP = 200
 
 /** Deeper rows are not indented any further. */
 const MAX_INDENT = 12
 
-/** The Nodes whose children are shown at first. */
+/** The Nodes that are open at first. */
 const initiallyOpen = (rows: readonly TreeRow[]) =>
   new Set(
     rows
@@ -27,7 +27,7 @@ const initiallyOpen = (rows: readonly TreeRow[]) =>
       .map(({ id }) => id),
   )
 
-/** The rows that are not in a closed one. */
+/** The rows that are not inside a closed row. */
 function visibleRows(rows: readonly TreeRow[], open: ReadonlySet<string>): TreeRow[] {
   const isShown: boolean[] = []
   return rows.filter(({ above }, at) => {
@@ -40,11 +40,11 @@ function visibleRows(rows: readonly TreeRow[], open: ReadonlySet<string>): TreeR
 
 type Severity = ShownFinding['severity']
 
-/** From the worst on. */
+/** Most severe first. */
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note']
 const worseOf = (...two: Severity[]) => SEVERITIES.find((each) => two.includes(each)) ?? 'note'
 
-/** How many findings there are about each Node, and how bad the worst is. */
+/** The number of findings about each Node, and the worst severity. */
 function countsOf(findings: readonly ShownFinding[]): Map<string, { count: number; worst: Severity }> {
   const counts = new Map<string, { count: number; worst: Severity }>()
   for (const { node, severity } of findings) {
@@ -55,10 +55,10 @@ function countsOf(findings: readonly ShownFinding[]): Map<string, { count: numbe
   return counts
 }
 
-/** Milliseconds after which a letter starts a new word. */
+/** Milliseconds after which a typed letter starts a new search. */
 const PAUSE = 700
 
-/** The next row after `at` whose name or id starts with `text`. The same letter again and again goes from row to row. */
+/** The next row after `at` whose name or id starts with `text`. Repeating one letter moves from match to match. */
 function nextMatch(rows: readonly TreeRow[], at: number, text: string): TreeRow | undefined {
   const start = [...text].every((letter) => letter === text[0]) ? text.charAt(0) : text
   const from = start === text && text.length > 1 ? at : at + 1
@@ -67,22 +67,22 @@ function nextMatch(rows: readonly TreeRow[], at: number, text: string): TreeRow 
   )
 }
 
-/** The ids of a row and of those beside it that have children. */
+/** The ids of a row and its siblings, if they have children. */
 const siblingsOf = (row: TreeRow, rows: readonly TreeRow[]) =>
   rows.filter(({ above, children }) => above === row.above && children > 0).map(({ id }) => id)
 
-/** The Nodes of the saved page as a tree that the arrow keys move in (ARIA Authoring Practices, “Tree View”). */
+/** The Nodes of the saved page, as a tree with keyboard navigation (ARIA Authoring Practices, “Tree View”). */
 export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => initiallyOpen(rows))
   const tree = useRef<HTMLDivElement>(null)
-  /** What was typed to find a row. */
+  /** The letters typed to find a row. */
   const typed = useRef('')
   const pause = useRef<ReturnType<typeof setTimeout>>()
   const counts = useMemo(() => countsOf(findings), [findings])
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
 
   useEffect(() => setOpen(initiallyOpen(rows)), [rows])
-  // What is selected elsewhere is shown here.
+  // Reveal a Node that was selected elsewhere.
   useEffect(() => {
     const above: string[] = []
     for (let row = selected === null ? undefined : byId.get(selected); row?.above != null;) {
@@ -147,7 +147,7 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
         {visible.map((row) => {
           const { count = 0, worst = 'note' } = counts.get(row.id) ?? {}
           return (
-            // The keys are handled by the tree.
+            // The tree handles the keys.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={row.id}
@@ -159,7 +159,7 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
               data-reachable={row.isReachable}
               onClick={() => onSelect(row.id)}
             >
-              {/* A pointer opens and closes here; the keyboard has arrow keys. */}
+              {/* Opens and closes the row for pointers. With a keyboard, arrow keys do. */}
               <span
                 className="doctor-twist"
                 aria-hidden="true"

@@ -15,7 +15,7 @@ function PageBox({ box, faulty }: { box: Box; faulty: ReadonlySet<string | null>
   )
 }
 
-/** The page as boxes with labels, since its components are not known. */
+/** The page as labeled boxes, because its components are not available. */
 export function PagePicture({ picture, faulty }: { picture: Picture; faulty: ReadonlySet<string | null> }) {
   const { boxes, left } = picture
   return (
@@ -28,8 +28,8 @@ export function PagePicture({ picture, faulty }: { picture: Picture; faulty: Rea
       <figcaption className="doctor-hint">
         {boxes.length === 0
           ? 'The page shows nothing.'
-          : 'A box for every Node that the page shows, since your components are not here.'}
-        {left > 0 ? ` ${left.toLocaleString('en-US')} more are not in the picture.` : null}
+          : 'Each box is a visible Node. Your components are not available here.'}
+        {left > 0 ? ` ${left.toLocaleString('en-US')} more Nodes are not in the picture.` : null}
       </figcaption>
     </figure>
   )

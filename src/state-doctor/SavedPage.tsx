@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState }
 import { isLong, longAfterPaste } from './longText'
 import { type Sample, SAMPLES } from './samples'
 
-/** The text of a file. One that is compressed is not text: it becomes base64, which the tool reads. */
+/** The text of a file. A file that is not text, such as a compressed one, becomes base64, which the tool can decode. */
 async function textOfFile(file: Blob): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
@@ -17,14 +17,14 @@ async function textOfFile(file: Blob): Promise<string> {
 
 interface SavedPageProps {
   field: RefObject<HTMLTextAreaElement>
-  /** How many characters a long text has, of which the field shows only the first lines; otherwise `null`. */
+  /** The number of characters if the text is so long that the field shows only its first lines; otherwise `null`. */
   length: number | null
   onInput: () => void
   onOpen: (text: string) => void
   onNames: (text: string) => void
 }
 
-/** Where a page is pasted, dropped or opened, with the names of the resolver. */
+/** Input for a saved page, which can be pasted, dropped or opened, and for the names in the resolver. */
 export function SavedPage({ field, length, onInput, onOpen, onNames }: SavedPageProps) {
   const [status, setStatus] = useState('')
   const namesField = useRef<HTMLInputElement>(null)
@@ -96,7 +96,7 @@ export function SavedPage({ field, length, onInput, onOpen, onNames }: SavedPage
             type="file"
             onChange={({ currentTarget }) => {
               openFile(currentTarget.files?.[0])
-              // The same file can be opened again after it has changed.
+              // Allows opening the same file again after it has changed.
               currentTarget.value = ''
             }}
           />

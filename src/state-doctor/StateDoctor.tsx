@@ -16,14 +16,14 @@ import { VerdictBar, verdictOf } from './Verdict'
 
 const NONE: readonly never[] = []
 
-/** Inspects and fixes saved pages, in the browser alone. */
+/** Inspects and fixes saved pages, entirely in the browser. */
 export function StateDoctor() {
   const field = useRef<HTMLTextAreaElement>(null)
   const fixedField = useRef<HTMLTextAreaElement>(null)
   const tool = useDoctor(field)
   const { examination, isBusy, failure, doctor, fixedText } = tool
   const [place, setPlace] = useState<Place | null>(null)
-  /** What was copied, and the answer that was on the screen. */
+  /** The result of the last copy, and the examination that was on the screen. */
   const [copied, setCopied] = useState({ status: '', examination })
   useSheet(sheet)
 
@@ -48,7 +48,7 @@ export function StateDoctor() {
   }
   const download = async () => saveFile('page.json', 'application/json', await fixedText())
   const isRead = examination !== null
-  // A field that was read is lower. Its end stays above the verdict.
+  // The field shrinks once a text was read. Keep its end in view, above the verdict.
   useEffect(() => {
     if (isRead) field.current?.scrollIntoView({ block: 'nearest' })
   }, [isRead])
@@ -98,9 +98,9 @@ export function StateDoctor() {
             ) : null}
             {verdict.isFixable ? (
               <p className="doctor-hint">
-                “Fix all” makes the fix for every error and warning, and you can undo each of them. It leaves
-                notes, which are about what may be intentional, and components that only you can choose.
-                {verdict.losses === '' ? null : ` Content is lost with these fixes: ${verdict.losses}.`}
+                “Fix all” fixes every error and warning, and you can undo each fix. It skips notes, which may
+                be intentional, and components that only you can choose.
+                {verdict.losses === '' ? null : ` These fixes remove content: ${verdict.losses}.`}
               </p>
             ) : null}
             {findings.length > 0 ? (

@@ -2,20 +2,20 @@ import { useRef } from 'react'
 import { needsChoice, type ShownFinding } from './diagnosis'
 import type { Examination } from './useDoctor'
 
-/** What the findings come to, and what is to be done next. */
+/** Summary of the findings, and the available next steps. */
 export interface Verdict {
   message: string
-  /** Whether Craft.js loads the page that results, and can edit it. */
+  /** Whether Craft.js can load and edit the resulting page. */
   isSound: boolean
-  /** Whether the page that results is another one than the one that was saved. */
+  /** Whether the resulting page differs from the saved page. */
   isChanged: boolean
-  /** Whether “Undo all” has something to do. What was fixed while the text was read stays. */
+  /** Whether “Undo all” has something to undo. It cannot undo what was fixed while the text was read. */
   isUndoable: boolean
-  /** Whether “Fix all” has something to do. */
+  /** Whether “Fix all” has something to fix. */
   isFixable: boolean
-  /** The fixes of “Fix all” that take content off the page, each with its code and its Node; empty if none does. */
+  /** The fixes by “Fix all” that lose content, each with its code and its Node. Empty if there are none. */
   losses: string
-  /** The Nodes with faults that are not fixed. */
+  /** Nodes with errors or warnings that are not fixed. */
   faulty: ReadonlySet<string | null>
 }
 
@@ -38,7 +38,7 @@ function messageOf(findings: readonly ShownFinding[], open: readonly ShownFindin
   return `${found}${own === 0 ? '' : `${own} to fix. `}${asked}`.trim()
 }
 
-/** So many fixes are named. */
+/** Maximum number of fixes that are named. */
 const NAMED = 10
 
 function lossesOf(open: readonly ShownFinding[]): string {
@@ -75,20 +75,20 @@ interface VerdictBarProps {
   onUndo: () => void
 }
 
-/** What was found, and what is to be done next. */
+/** Shows the verdict, and buttons for the next steps. */
 export function VerdictBar({ verdict, message, onFix, onCopy, onUndo }: VerdictBarProps) {
   const next = useRef<HTMLButtonElement>(null)
   const { isSound, isChanged, isUndoable, isFixable } = verdict
   const undo = () => {
     onUndo()
-    // The button is gone once all is undone.
+    // “Undo all” disappears, so the focus moves to the other button.
     next.current?.focus()
   }
   return (
     <div className="doctor-verdict doctor-row">
       {isSound ? <span className="icon doctor-check" aria-hidden="true" /> : null}
       <p role="status">{message.replaceAll('`', '')}</p>
-      {/* One button for both, so that it keeps the focus. */}
+      {/* One button for both actions, so that it keeps the focus when its action changes. */}
       {isFixable || isChanged ? (
         <button type="button" className="control-primary" ref={next} onClick={isFixable ? onFix : onCopy}>
           {isFixable ? 'Fix all' : 'Copy fixed page'}

@@ -15,53 +15,53 @@ import {
 } from '@craftjs-site/saved-page'
 import { pageInProject } from './playground'
 
-/** Which fixes are to be made. */
+/** The fixes that the reader chose. */
 export interface Choice {
-  /** Whether those of all errors and warnings are, apart from those in `except`; otherwise only those in `except`. */
+  /** If true, fix all errors and warnings except those in `except`. Otherwise, fix only those in `except`. */
   all: boolean
   except: ReadonlySet<string>
-  /** The components of the resolver that take the place of others. */
+  /** Components of the resolver that replace missing ones: the new name by the old one. */
   renames: ReadonlyMap<string, string>
 }
 
 export const NO_FIXES: Choice = { all: false, except: new Set(), renames: new Map() }
 
-/** The choice with one fix made, or taken back. */
+/** Selects a fix, or deselects it. */
 export function toggled({ except, ...choice }: Choice, key: string): Choice {
   const next = new Set(except)
   if (!next.delete(key)) next.add(key)
   return { ...choice, except: next }
 }
 
-/** The choice with another component in the place of one that the resolver lacks. */
+/** Replaces a component that the resolver lacks with the component `name`. */
 export function renamed({ all, except, renames }: Choice, component: string, name: string): Choice {
   const others = [...except].filter((key) => !key.startsWith('unknown-component '))
   return { all, except: new Set(others), renames: new Map(renames).set(component, name) }
 }
 
-/** What was found in a text. */
+/** The result of reading and inspecting a text. */
 export interface Diagnosis extends Pick<Decoded, 'encodings'> {
   text: string
   names: readonly string[] | null
   /** The page as it was saved, or `null` if there is none. */
   page: Fields | null
-  /** What the page was taken out of and goes back into. */
+  /** The object around the page. The fixed page goes back into it. */
   around: Versioned | null
   findings: readonly Finding[]
 }
 
-/** `fixed` in the fixed page, `open` for what is still in it, or `read` while the text was read. */
+/** `fixed`: by a chosen fix; `open`: still in the fixed page; `read`: fixed while the text was read. */
 export type FindingState = 'fixed' | 'open' | 'read'
 
-/** A finding as it is shown. */
+/** A finding, prepared for display. */
 export interface ShownFinding extends Omit<Finding, 'patch' | 'child'> {
   key: string
   state: FindingState
-  /** The changes that fix it, one in each line; empty when there is no fix to choose. */
+  /** The changes that fix it, one per line. Empty if there is no fix to choose. */
   changes: string
-  /** How many changes there are. */
+  /** The number of changes, including those that `changes` omits. */
   size: number
-  /** Whether the fix takes a Node or a prop off the page. */
+  /** Whether the fix removes a Node or a prop from the page. */
   isLossy: boolean
 }
 
@@ -81,13 +81,13 @@ export function diagnose(text: string, names: readonly string[] | null): Diagnos
   }
 }
 
-/** What breaks a page comes first. */
+/** Most severe first. */
 const ORDER: readonly Severity[] = ['error', 'warning', 'note']
 
-/** Whether only the reader can say what the fix is: without a choice, the fix would take a component off the page. */
+/** Whether the reader has to choose the fix. Without a choice, the fix would remove a component from the page. */
 export const needsChoice = ({ lacks }: Pick<Finding, 'lacks'>): boolean => lacks?.substitute === null
 
-/** Makes the chosen fixes. Returns the page after them, and every finding with what has become of it. */
+/** Applies the chosen fixes. Returns the fixed page, and all findings with their state. */
 export function treat({ page, names, findings }: Diagnosis, { all, except, renames }: Choice) {
   if (page === null) return { after: null, findings: findings.map((each) => shown(each, 'open')) }
   const isWanted = (finding: Finding) => {
@@ -100,18 +100,18 @@ export function treat({ page, names, findings }: Diagnosis, { all, except, renam
   const leftKeys = new Set(left.map(findingKey))
   const stateOf = (finding: Finding): FindingState => {
     const key = findingKey(finding)
-    // About the text, not the page.
+    // A note about the text, not about the page.
     if (finding.node === null && finding.severity === 'note') return 'open'
     if (fixedKeys.has(key)) return 'fixed'
     if (finding.patch.length === 0 && finding.severity !== 'note') return 'read'
-    // Another fix may have taken it away: a Node that was renamed or removed.
+    // Another fix may have resolved it, by renaming or removing the Node.
     return leftKeys.has(key) ? 'open' : 'fixed'
   }
   const known = new Set(findings.map(findingKey))
   const isNew = (finding: Finding) => !known.has(findingKey(finding))
-  // A fix can uncover something else, which is listed after what was found first.
+  // A fix can reveal another problem, which is listed after the original findings.
   const current = new Map([...fixed, ...left].map((each) => [findingKey(each), each]))
-  // With a component that was chosen, the fix is another one.
+  // If the reader chose a component, the fix is different.
   const asChosen = (finding: Finding) => (finding.lacks && current.get(findingKey(finding))) ?? finding
   const uncovered = [...fixed, ...left.filter((each) => !fixedKeys.has(findingKey(each)))].filter(isNew)
   return {
@@ -122,11 +122,11 @@ export function treat({ page, names, findings }: Diagnosis, { all, except, renam
   }
 }
 
-/** The most changes of a fix that are written out, and the longest value. */
+/** Limits for the description of a fix: number of changes, and characters of a value. */
 const MAX_LINES = 50
 const MAX_LENGTH = 160
 
-/** A change in one line, as a reader checks it. */
+/** Describes a change in one line. */
 function changeLine(change: Change): string {
   if (change.op === 'move') return `move ${change.from} to ${change.path}`
   if (change.op === 'remove') return `remove ${change.path}`
@@ -136,7 +136,7 @@ function changeLine(change: Change): string {
 
 const LOSS = /^\/[^/]+(?:\/props\/.*)?$/
 
-/** Child Nodes that a tag cannot have are taken out of a list; a prop that is null has nothing to lose. */
+/** The fix of `void-tag` loses Nodes, although it only empties a list. Removing a prop that is null loses nothing. */
 const isLossy = ({ code, patch }: Finding) =>
   code === 'void-tag' ||
   (code !== 'null-prop' && patch.some(({ op, path }) => op === 'remove' && LOSS.test(path)))

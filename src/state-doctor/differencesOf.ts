@@ -1,24 +1,24 @@
 import { type Fields, isRecord, jsonText, pointer } from '@craftjs-site/saved-page'
 
-/** What differs between two versions of a page, as lines of text. */
+/** Differences between two versions of a page, as lines of text. */
 export interface Differences {
-  /** How many Nodes differ. */
+  /** The number of Nodes that differ. */
   count: number
   /** The ids of removed Nodes. */
   removed: readonly string[]
   lines: readonly { kind: 'removed' | 'added'; text: string }[]
-  /** How many of the Nodes that differ are not in `lines`. */
+  /** The number of Nodes that differ but are not in `lines`. */
   left: number
 }
 
-/** The most Nodes and the longest values that are written out. */
+/** Limits of `lines`: number of Nodes, and characters of a value. */
 const MAX_NODES = 200
 const MAX_LENGTH = 400
 
 /** The fields of a Node whose keys are compared one by one. */
 const DEEP = ['props', 'custom', 'linkedNodes', 'type']
 
-/** The values that differ between two versions of a page, a Node or a field; `undefined` where there is none. */
+/** The values that differ between two versions of a page, a Node or a field. A missing value is `undefined`. */
 function changesAt(
   before: unknown,
   after: unknown,

@@ -14,7 +14,7 @@ import { type Picture, pictureOf } from './picture'
 import { playgroundFragment } from './playground'
 import { type TreeRow, treeRows } from './treeRows'
 
-/** What is to be examined. */
+/** The input of an examination. */
 export interface Question {
   text: string
   /** The keys of the resolver, or `null` if they are not known. */
@@ -22,15 +22,15 @@ export interface Question {
   choice: Choice
 }
 
-/** What was read from a text. */
+/** The result of reading a text. */
 export interface Reading {
-  /** The encodings that were taken off, from the outside in. */
+  /** The encodings that were removed, outermost first. */
   encodings: readonly string[]
   /** The Nodes of the saved page, or `null` if there is no page. */
   rows: readonly TreeRow[] | null
 }
 
-/** The page that the chosen fixes result in. */
+/** The page after the chosen fixes. */
 export interface Result {
   /** The page as JSON text. */
   text: string
@@ -42,35 +42,35 @@ export interface Result {
 }
 
 export interface Answer {
-  /** `null` when it is that of the answer before. */
+  /** `null` if it has not changed since the last answer. */
   reading: Reading | null
   findings: readonly ShownFinding[]
   result: Result | null
 }
 
-/** A place in the saved page: a Node, and a JSON Pointer to what is in it. */
+/** A place in the saved page: a Node, and a JSON Pointer to the place within the page. */
 export interface Place {
   node: string
   path: string
 }
 
-/** Everything that takes time on a large page. Only texts and small objects go in and out, so that it can run in a worker. */
+/** Everything that takes long for a large page. Exchanges only texts and small objects, so it can run in a worker. */
 export interface Doctor {
-  /** Examines a text, or the one before when it is left out. */
+  /** Examines a text. Without `text`, examines the last one again. */
   examine(question: Omit<Question, 'text'> & { text?: string }): Promise<Answer>
-  /** The JSON of the saved page with a place marked; of a large page, only the Node. */
+  /** The JSON of the saved page, or of a single Node if the page is large, with the place marked. */
   json(place: Place | null): MarkedJson
   /** TypeScript for the components that the fixed page names. */
   resolver(): string
 }
 
-/** Pages with more characters are shown one Node at a time. */
+/** Longer pages, in characters, are shown one Node at a time. */
 const WHOLE_PAGE = 60_000
 
-/** From so many characters on, a text field takes a second for the lines of indented JSON. */
+/** Longer pages, in characters, are not indented: a text field would need a second to lay out the lines. */
 const MANY_CHARACTERS = 1_000_000
 
-/** The JSON of a page as a reader copies it: indented, or with a Node in each line; in what it was taken out of. */
+/** The JSON of a page for copying, in the object that was around it. Indented, or one Node per line if it is long. */
 function pageText(page: Fields, around: Versioned | null): string {
   if (around !== null) {
     const fields = Object.entries(around.value).map(([key, value]) => {

@@ -3,7 +3,7 @@ import type { Call, Reply } from './openDoctor'
 
 const doctor = createDoctor()
 
-/** Answers calls in the order in which they come. */
+/** Handles calls in order of arrival. */
 self.onmessage = ({ data: { id, method, args } }: MessageEvent<Call>) => {
   const call = doctor[method] as (...args: readonly unknown[]) => unknown
   void new Promise((resolve) => resolve(call(...args))).then(

@@ -1,22 +1,22 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 
-/** In characters. The browser lays out all that is in a field, and blocks the page with a longer text. */
+/** In characters. The browser lays out the whole text of a field, so a longer text would block the page. */
 const LONGEST = 200_000
 
-/** How many characters of a long text its field shows. */
+/** The number of characters that the field shows of a long text. */
 const SHOWN = 2000
 
 export const isLong = (text: string) => text.length > LONGEST
 
-/** What the field of a text contains: of a long one, the first lines. */
+/** The text to show in the field: only the first lines if it is long. */
 export const shownOf = (text: string) => (isLong(text) ? `${text.slice(0, SHOWN)}…` : text)
 
-/** The text of a field. A long one is kept beside the field. */
+/** Manages the text of a field. A long text is stored outside the field. */
 export function useLongText(field: RefObject<HTMLTextAreaElement>) {
   const current = useRef({ text: '', shown: '' })
   const [length, setLength] = useState<number | null>(null)
   return {
-    /** How many characters a long text has, otherwise `null`. */
+    /** The number of characters of a long text, otherwise `null`. */
     length,
     textOf: useCallback(() => {
       const { text, shown } = current.current
@@ -27,9 +27,9 @@ export function useLongText(field: RefObject<HTMLTextAreaElement>) {
       (text: string) => {
         if (!field.current) return
         const shown = shownOf(text)
-        // What the reader is typing stays as it is, with its caret.
+        // Writing the same text again would move the caret while the reader types.
         if (field.current.value !== shown) field.current.value = shown
-        // Read again, since fields change the ends of lines.
+        // Read the value back, because fields normalize line endings.
         current.current = { text, shown: field.current.value }
         setLength(isLong(text) ? text.length : null)
       },
@@ -38,7 +38,7 @@ export function useLongText(field: RefObject<HTMLTextAreaElement>) {
   }
 }
 
-/** The long text that a field would contain after a paste, or `null` when the field can take it by itself. */
+/** The text that a field would contain after a paste, if it is long. `null` if the browser can handle the paste. */
 export function longAfterPaste(field: HTMLTextAreaElement, pasted: string): string | null {
   const { value, selectionStart, selectionEnd } = field
   const text = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd)

@@ -1,16 +1,16 @@
 import { jsonText, valueAt } from '@craftjs-site/saved-page'
 
-/** JSON text in three parts; `marked` is the place. */
+/** JSON text in three parts. `marked` is the part to highlight. */
 export interface MarkedJson {
   before: string
   marked: string
   after: string
 }
 
-/** Stands for the marked value while the rest is written. No page contains this text. */
+/** Placeholder for the marked value during serialization. No page contains this text. */
 const MARK = '\u0000mark\u0000'
 
-/** Formats JSON and marks the place that `keys` lead to, or what is nearest above it. */
+/** Formats JSON and marks the value at the path `keys`, or its nearest existing ancestor. */
 export function markedJson(value: unknown, keys: readonly string[]): MarkedJson {
   const gone = keys.findIndex((_, at) => valueAt(value, keys.slice(0, at + 1)) === undefined)
   const place = gone < 0 ? keys : keys.slice(0, gone)
@@ -24,7 +24,7 @@ export function markedJson(value: unknown, keys: readonly string[]): MarkedJson 
   if (at < 0) return { before: text, marked: '', after: '' }
   const inner = jsonText(valueAt(value, place), 2)
   const indent = '  '.repeat(place.length)
-  // The name of the field belongs to the place.
+  // Mark the name of the field as well.
   const start = text.lastIndexOf('\n', at) + 1
   const name = text.slice(start, at)
   return {

@@ -6,7 +6,7 @@ export interface RemoteDoctor {
   examine(question: Question): Promise<Answer>
   json(place: Place | null): Promise<MarkedJson>
   resolver(): Promise<string>
-  /** Rejects the calls without an answer, and works on none of them. */
+  /** Rejects the pending calls, and stops working on them. */
   interrupt(): void
   close(): void
 }
@@ -18,23 +18,24 @@ export interface Call {
   args: readonly unknown[]
 }
 
-/** What the worker replies to the call with the same id; to 0, as soon as it is loaded. */
+/** The worker's reply to the call with the same id. A reply with id 0 means that the worker has loaded. */
 export type Reply = { id: number; result: unknown } | { id: number; error: string }
 
-/** Milliseconds after which a call is given up: a few bytes can stand for gigabytes. */
+/** Milliseconds after which a call is aborted: a few bytes can expand to gigabytes. */
 const LIMIT = 4000
 
-/** In characters. To pass a longer text on and to show what is in it would block the page. */
+/** In characters. Passing a longer text to the worker and showing the result would block the page. */
 const MAX_TEXT = 20_000_000
 
 const TOO_LONG = 'the text has more than 20 million characters'
 const SLOW =
-  'the text takes more than four seconds. It may be too large, nested too deep, or compressed too often'
-const STOPPED = 'its code does not run. Are you online? Change the text to try again'
+  'it took more than four seconds. The text may be too large, nested too deeply, or compressed too many times'
+const STOPPED =
+  'its code could not be loaded or stopped working. Are you online? Change the text to try again'
 
 /**
- * Opens the doctor. The file of its worker is requested at once, so that it works offline afterwards. A worker that fails
- * rejects the calls without an answer, and the next question starts another one.
+ * Starts the doctor. Its worker is loaded immediately, so that it works offline afterwards. If the worker fails, all
+ * pending calls are rejected, and the next question starts a new worker.
  */
 export function openDoctor(): RemoteDoctor {
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()
@@ -43,7 +44,7 @@ export function openDoctor(): RemoteDoctor {
   let sent: string | null = null
   let worker: Worker | null = null
   let isLoaded = false
-  /** What the worker gets once it is loaded. */
+  /** Calls to send once the worker has loaded. */
   let unsent: Call[] = []
   let limit: ReturnType<typeof setTimeout> | undefined
 
@@ -61,7 +62,7 @@ export function openDoctor(): RemoteDoctor {
     isLoaded = false
     drop(reason)
   }
-  /** The clock of the call that the worker is at. How long it takes to load does not count. */
+  /** Starts the time limit of the call that the worker is handling. The time to load the worker does not count. */
   const startClock = () => {
     clearTimeout(limit)
     if (isLoaded && waiting.size > 0) limit = setTimeout(() => stop(SLOW), LIMIT)

@@ -1,31 +1,31 @@
 import { type Fields, nodesOf } from '@craftjs-site/saved-page'
 import { treeRows } from './treeRows'
 
-/** A block of the page, with those in it. */
+/** A block of the page, with its nested blocks. */
 export interface Box {
   id: string
   /** Its component or tag. */
   name: string
-  /** What it says, as far as its props show it. */
+  /** Its text, guessed from its props. */
   text: string
   /** Whether its blocks are side by side. */
   isRow: boolean
   boxes: Box[]
 }
 
-/** A page as boxes: its components are not known here. */
+/** A page as boxes, because its components are not available here. */
 export interface Picture {
   boxes: readonly Box[]
-  /** How many Nodes are not in it. */
+  /** The number of visible Nodes that are not in the picture. */
   left: number
 }
 
-/** The most boxes, the deepest, and the longest text. */
+/** Limits: number of boxes, nesting levels, and characters of a text. */
 const MAX_BOXES = 200
 const MAX_LEVEL = 12
 const MAX_TEXT = 80
 
-/** The props that hold what a component says, in most editors. */
+/** Props that contain the text of a component in most editors. */
 const TEXT_PROPS = ['text', 'children', 'title', 'label', 'heading', 'content', 'alt']
 
 const recordOf = (value: unknown): Fields =>
@@ -38,11 +38,11 @@ function boxOf(id: string, name: string, node: Fields): Box {
   return { id, name, text: typeof says === 'string' ? says.slice(0, MAX_TEXT) : '', isRow, boxes: [] }
 }
 
-/** What a page shows, as far as that can be told without its components. Hidden Nodes are left out, with what is in them. */
+/** Sketches a page without its components. Hidden Nodes are omitted, with everything in them. */
 export function pictureOf(page: Fields): Picture {
   const nodes = nodesOf(page)
   const boxes: Box[] = []
-  /** By the index of the row: its box, or `null` if it is not shown. */
+  /** The box of each row, or `null` if it has none. */
   const drawn: (Box | null)[] = []
   let count = 0
   let left = 0

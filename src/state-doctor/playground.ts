@@ -1,7 +1,7 @@
 import { canShare, encodeShare, parseProject, type Project } from '../playground'
 import { type Fields, jsonText, resolverStub, type Unwrap } from '@craftjs-site/saved-page'
 
-/** An editor in which a page opens, whatever components it names. The playground passes the page to its frame. */
+/** An editor that can open any page, with the generated resolver. The playground passes the page to its frame. */
 const APP = `import { Editor, Element, Frame } from '@craftjs/core'
 import { resolver } from './resolver'
 
@@ -16,7 +16,7 @@ export function App() {
 }
 `
 
-/** The fragment of a link that opens a page in the playground; `null` if the page is too large, or the browser too old. */
+/** The fragment of a link that opens a page there. `null` if the page is too large or the browser too old. */
 export async function playgroundFragment(page: Fields): Promise<string | null> {
   const files = { 'App.tsx': APP, 'resolver.tsx': resolverStub(page) }
   const project: Project = { files, page: jsonText(page) }
@@ -28,8 +28,8 @@ export async function playgroundFragment(page: Fields): Promise<string | null> {
   }
 }
 
-/** The page in a project of the playground, as a link to it contains one. */
+/** Extracts the page from a project of the playground, such as one from a shared link. */
 export const pageInProject: Unwrap = (value) => {
   const text = parseProject(value)?.page
-  return text === undefined ? null : { encoding: 'project of the playground', text }
+  return text === undefined ? null : { encoding: 'playground project', text }
 }

@@ -1,8 +1,8 @@
-/** A saved page with one fault, to try the tool with. */
+/** A broken page for trying the tool. */
 export interface Sample {
   name: string
   text: string
-  /** What the field for the resolver gets. */
+  /** The text for the resolver field. */
   names: string
 }
 

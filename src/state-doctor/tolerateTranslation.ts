@@ -1,8 +1,8 @@
 let isInstalled = false
 
 /**
- * Lets React remove and insert what it rendered on a translated page. Browsers that translate replace text nodes, which
- * React still takes for children: without this, it throws, and the page crashes (facebook/react#11538).
+ * Keeps React working on translated pages. Browsers replace text nodes when they translate a page, but React still
+ * treats the old ones as children. Without this, it throws and the page crashes (facebook/react#11538).
  */
 export function tolerateTranslation(): void {
   if (isInstalled) return

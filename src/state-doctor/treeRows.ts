@@ -3,23 +3,23 @@ import { componentOf, type Fields, nodesOf, referencesOf, rootIdOf } from '@craf
 /** A Node in the tree. */
 export interface TreeRow {
   id: string
-  /** What it is: its component or tag. */
+  /** Its component or tag. */
   name: string
-  /** 1 for the root, and for what is in no other Node. */
+  /** 1 for the root, and for Nodes that no other Node contains. */
   level: number
   /** The id of its `<Element>`, if it is a linked Node. */
   linkedAs: string | null
   isHidden: boolean
-  /** Whether the root leads to it. */
+  /** False for Nodes outside the tree. */
   isReachable: boolean
   children: number
-  /** The row that contains it, by its index. */
+  /** The index of the row that contains it. */
   above: number | null
 }
 
 const nameOf = (node: Fields) => (typeof node.type === 'string' ? node.type : (componentOf(node.type) ?? '?'))
 
-/** The Nodes of a page in the order of the tree, each once; then those that the root does not lead to. */
+/** The Nodes of a page in tree order, each of them once, followed by those that cannot be reached from the root. */
 export function treeRows(page: Fields): TreeRow[] {
   const nodes = nodesOf(page)
   const rootId = rootIdOf(nodes)
@@ -51,7 +51,7 @@ export function treeRows(page: Fields): TreeRow[] {
         linkedAs: field === 'nodes' ? null : key,
         above: at,
       }))
-      // One by one: a hundred thousand arguments of a call overflow the stack.
+      // One at a time: a call with a hundred thousand arguments would overflow the stack.
       for (const each of below.reverse()) open.push(each)
     }
   }

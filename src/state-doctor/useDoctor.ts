@@ -6,7 +6,7 @@ import { useLongText } from './longText'
 import { openDoctor, type RemoteDoctor } from './openDoctor'
 import { tolerateTranslation } from './tolerateTranslation'
 
-/** What is shown: an answer with the question that it answers. */
+/** An answer together with its question, as shown on the page. */
 export interface Examination extends Answer {
   question: Question
   reading: Reading
@@ -15,19 +15,19 @@ export interface Examination extends Answer {
 /** Shorter fragments are anchors. */
 const SHORTEST_LINK = 40
 
-/** Milliseconds after which the reader is told to wait. Answers about most pages come sooner. */
+/** Milliseconds until “Inspecting…” appears. Most answers arrive sooner. */
 const PATIENCE = 250
 
 /**
- * The state of the tool. The field is uncontrolled: what was entered before React took over is in it already, and React
- * does not write ten megabytes back with every key.
+ * The state of the tool. The field is uncontrolled, so it keeps what was entered before hydration, and React does not
+ * write ten megabytes back to it on every keystroke.
  */
 export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
-  /** `null` as long as nothing was entered. */
+  /** `null` until something is entered. */
   const [examination, setExamination] = useState<Examination | null>(null)
-  /** Whether the reader has been waiting for an answer for a while. */
+  /** Whether an answer is taking longer than `PATIENCE`. */
   const [isBusy, setBusy] = useState(false)
-  /** Why there is no answer; `null` when there is one. */
+  /** The reason why the examination failed; `null` if it did not. */
   const [failure, setFailure] = useState<string | null>(null)
   const doctor = useRef<RemoteDoctor | null>(null)
   const wanted = useRef<Question>({ text: '', names: null, choice: NO_FIXES })
@@ -35,7 +35,7 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
   const result = useRef('')
   const { length, textOf, put } = useLongText(field)
 
-  /** Asks one question at a time. Of those that come meanwhile, only the last one is asked. */
+  /** Runs one examination at a time. While one is running, only the latest question is queued. */
   const run = useCallback(async () => {
     const waiting = setTimeout(() => setBusy(true), PATIENCE)
     let reading: Reading | null = null
@@ -58,7 +58,7 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
           }),
         )
       } catch (error) {
-        // A doctor that was closed or interrupted meanwhile answers nothing.
+        // Ignore the error if the doctor was closed, or interrupted by a newer question.
         if (doctor.current === current && asked === wanted.current)
           setFailure(error instanceof Error ? error.message : String(error))
       }
@@ -77,7 +77,7 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
     [run],
   )
 
-  /** Puts a text into the field and reads it. */
+  /** Puts a text into the field and examines it. */
   const open = useCallback(
     (text: string) => {
       put(text)
@@ -94,7 +94,7 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
     }
     addEventListener('hashchange', openLink)
     if (field.current?.value === '' && location.hash.length > SHORTEST_LINK) openLink()
-    // An event of the field may have come before the doctor was open, so this asks even if the text is known.
+    // The text may have been entered before the doctor was open, so ask even if it has not changed.
     else {
       put(textOf())
       ask({ text: textOf() })
@@ -112,20 +112,20 @@ export function useDoctor(field: RefObject<HTMLTextAreaElement>) {
     isBusy,
     failure,
     doctor,
-    /** How many characters a text has of which the field shows only the first lines, otherwise `null`. */
+    /** The number of characters if the text is so long that the field shows only its first lines; otherwise `null`. */
     length,
-    /** The fixed page of the last question, as soon as it is answered. */
+    /** Resolves with the fixed page once the running examination ends. */
     fixedText: async () => {
       await running.current
       return result.current
     },
-    /** Reads what is in the field. */
+    /** Examines the text in the field. */
     read: () => open(textOf()),
     open,
     setNames: (text: string) => ask({ names: namesIn(text) }),
     fixAll: () => ask({ choice: { ...NO_FIXES, all: true, renames: wanted.current.choice.renames } }),
     undoAll: () => ask({ choice: NO_FIXES }),
-    // The same functions each time, so that findings which are listed do not render again.
+    // Stable functions, so that the listed findings do not re-render.
     rename: useCallback(
       (component: string, name: string) => ask({ choice: renamed(wanted.current.choice, component, name) }),
       [ask],

@@ -1,14 +1,14 @@
 import type { EditorState } from '@craftjs/core'
 import { cut } from './cut'
 
-/** A patch of Immer, as Craft.js keeps it in its history. */
+/** An Immer patch, as Craft.js stores it in its history. */
 interface Patch {
   op: string
   path: (string | number)[]
   value?: unknown
 }
 
-/** One change of the history in words, such as “Set text of Button”. */
+/** Describes a change in the history, such as “Set text of Button”. */
 export function describeChange(patches: readonly Patch[], state: EditorState): string {
   const nameOf = (id: string | number | undefined) =>
     state.nodes[String(id)]?.data.displayName ?? 'a deleted Node'

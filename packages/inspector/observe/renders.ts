@@ -1,16 +1,16 @@
 import { NodeElement } from '@craftjs/core'
 import type { EditorStore } from './rules'
 
-/** A component that has rendered again. */
+/** A re-render of a component. */
 export interface Render {
   component: string
-  /** The Node whose component it is; `null` for a component outside of Nodes, such as a panel. */
+  /** The Node that the component belongs to; `null` for a component outside Nodes, such as a panel. */
   id: string | null
-  /** Whether it got new props, or one of its own hooks made it render. */
+  /** New props, or one of the component's own hooks. */
   cause: 'props' | 'hooks'
 }
 
-/** What is read of React's fibers, which its development tools read as well. They are the same in React 18 and 19. */
+/** The fields of React's fibers that are used here and by its development tools. React 18 and 19 have the same ones. */
 interface Fiber {
   type: unknown
   elementType: unknown
@@ -28,9 +28,9 @@ interface CommitHook {
 const PERFORMED_WORK = 1
 
 /**
- * Calls `onRenders` with the components of an editor that a commit has rendered again, except those inside `hidden`.
- * Returns a function that ends this, or `null` where there is no hook that React calls after each commit: Fast Refresh
- * and React's development tools make one.
+ * Calls `onRenders` after each commit with the components of an editor that rendered again, except those inside
+ * `hidden`. Returns a function that ends this, or `null` if there is no hook that React calls after each commit. Fast
+ * Refresh and React's development tools install one.
  */
 export function watchRenders(
   store: EditorStore,
@@ -51,7 +51,7 @@ export function watchRenders(
   }
 }
 
-/** Not recursive: a page may be nested deeper than the stack. */
+/** Not recursive: a deeply nested page would overflow the stack. */
 function rendersIn(root: Fiber, store: EditorStore, hidden: unknown): Render[] {
   const renders: Render[] = []
   const { nodes } = store.query.getState()
@@ -70,13 +70,13 @@ function rendersIn(root: Fiber, store: EditorStore, hidden: unknown): Render[] {
     const component = id === null ? nameOf(type) : data?.type === elementType && data?.displayName
     if (isInside && component && alternate && (fiber.flags & PERFORMED_WORK) !== 0)
       renders.push({ component, id, cause: memoizedProps === alternate.memoizedProps ? 'hooks' : 'props' })
-    // React keeps the children of what has not rendered, and of what no component inside has rendered.
+    // React reuses the children of a fiber if neither it nor anything inside it has rendered.
     if (fiber.child !== alternate?.child) steps.push({ fiber: fiber.child, isInside, id })
   }
   return renders
 }
 
-/** The name of a component; `null` for names of two letters, which the components of Craft.js have: it is minified. */
+/** The name of a component. `null` if it has one or two letters, as the minified components of Craft.js do. */
 function nameOf(type: unknown): string | null {
   if (type === null || (typeof type !== 'function' && typeof type !== 'object')) return null
   const { displayName, name } = type as { displayName?: string; name?: string }

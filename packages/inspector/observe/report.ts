@@ -3,16 +3,14 @@ import { cut } from './cut'
 import { describeChange } from './describeChange'
 import type { EditorStore } from './rules'
 
-/** A Node, as the tree lists it. */
+/** A Node in the tree of the panel. */
 export interface ListedNode {
   id: string
   /** Its display name, with its text if it has one. */
   label: string
   /** 0 for the root. */
   depth: number
-  /** Whether it is a Canvas Node. */
   isCanvas: boolean
-  /** Whether it is a linked Node. */
   isLinked: boolean
   /** Whether the last change added or changed it. */
   isChanged: boolean
@@ -21,14 +19,14 @@ export interface ListedNode {
 /** The state of an editor. */
 export interface EditorReport {
   nodes: ListedNode[]
-  /** How many Nodes there are, which may be more than are listed. */
+  /** The number of all Nodes, including those that are not in `nodes`. */
   count: number
   selected: string[]
   hovered: string[]
   dragged: string[]
   /** Descriptions of all changes, oldest first. */
   changes: string[]
-  /** How many of them are applied. */
+  /** How many of these changes are applied. The rest are undone. */
   applied: number
 }
 
@@ -40,7 +38,7 @@ export function createReporter(store: EditorStore, limit: number): () => EditorR
     const state = store.query.getState()
     const { timeline, pointer } = store.history
     const ids = Object.keys(state.nodes)
-    // Craft.js keeps the data of Nodes that have not changed.
+    // Craft.js reuses the `data` of Nodes that have not changed.
     const now = last === null ? [] : ids.filter((id) => last?.[id]?.data !== state.nodes[id]?.data)
     if (now.length > 0) changed = new Set(now)
     last = state.nodes
@@ -60,7 +58,7 @@ export function createReporter(store: EditorStore, limit: number): () => EditorR
 /** In characters. */
 const MAX_LABEL_TEXT = 24
 
-/** Nodes in document order. Not recursive: a page may be nested deeper than the stack. */
+/** Lists Nodes in document order. Not recursive: a deeply nested page would overflow the stack. */
 export function listNodes(
   state: EditorState,
   limit = Infinity,

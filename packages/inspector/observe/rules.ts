@@ -1,25 +1,25 @@
 import type { Node, NodeRules, useEditor, UserComponent } from '@craftjs/core'
 import { cut } from './cut'
 
-/** The state of an editor with its actions and its history. */
+/** The store of an editor: its state, its actions and its history. */
 export type EditorStore = ReturnType<typeof useEditor>['store']
 
-/** The editors that are observed. */
+/** The observed editors. */
 export const editors = new Set<EditorStore>()
 
-/** Whether something is being dragged in one of them. */
+/** Whether something is being dragged in an observed editor. */
 const isDragging = (): boolean =>
   [...editors].some(({ query }) => {
     const { events, indicator } = query.getState()
     return events.dragged.size > 0 || indicator !== null
   })
 
-/** A call of a rule of a component, or several equal ones in a row. */
+/** A call of a component's rule, or several identical calls in a short time. */
 export interface RuleCall {
   /** Display name of the component that has the rule. */
   component: string
   rule: string
-  /** The arguments in words. */
+  /** Descriptions of the arguments. */
   args: string
   answer: string
   isDragging: boolean
@@ -29,13 +29,13 @@ export interface RuleCall {
 type Craft = UserComponent['craft']
 type Rule = (...args: unknown[]) => unknown
 
-/** Rules that are logged already. */
+/** Rules that already log their calls. */
 const logged = new WeakSet<object>()
 
 /**
- * Makes the rules of the components in a resolver report their calls, and returns the same resolver. Nodes copy the rules
- * when they are created, so earlier Nodes call the rules unseen. Rules that a component does not define allow everything,
- * and are not reported.
+ * Makes the rules of the components in a resolver report their calls, and returns the same resolver. Nodes copy the
+ * rules when they are created, so calls from Nodes created earlier are not recorded. Rules that a component does not
+ * define allow everything, and are not reported.
  */
 export function inspected<R extends object>(resolver: R): R {
   for (const component of Object.values(resolver)) logRules(component)
@@ -55,7 +55,7 @@ function logRules(component: unknown): void {
 }
 
 function loggedRules(component: string, rules: Partial<NodeRules>): Partial<NodeRules> {
-  // Their arguments as the documentation names them.
+  // The names of the arguments, as in the documentation.
   const parameters = {
     canDrag: ['node'],
     canDrop: ['dropTarget', 'self'],
@@ -88,7 +88,7 @@ const labelOf = (node: unknown): string => {
   return data ? `${data.displayName} ${id}` : 'nothing'
 }
 
-/** The arguments of a call in words, such as `incoming: Button a1, self: Buttons ROOT`. */
+/** Describes the arguments of a call, such as `incoming: Button a1, self: Buttons ROOT`. */
 function wordsOf(names: readonly string[], args: unknown[]): string {
   const words = names.map((name, index) => {
     const nodes = [args[index]].flat()
@@ -97,17 +97,17 @@ function wordsOf(names: readonly string[], args: unknown[]): string {
   return cut(words.join(', '), 300)
 }
 
-/** Milliseconds in which calls are collected: a rule is called many times for each movement of the mouse. */
+/** Calls are collected for this many milliseconds: every mouse movement calls a rule many times. */
 const PAUSE = 100
 
-/** How many calls are collected in that time. */
+/** Maximum number of calls that are collected in that time. */
 const MAX_CALLS = 500
 
-/** By what makes them equal. */
+/** Collected calls. Identical calls have the same key. */
 const calls = new Map<string, RuleCall>()
 const listeners = new Set<(calls: RuleCall[]) => void>()
 
-/** Calls `listener` with the calls of rules, oldest first, soon after them. Returns a function that ends this. */
+/** Calls `listener` with the latest rule calls, oldest first. Returns a function that removes the listener. */
 export function onRuleCalls(listener: (calls: RuleCall[]) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -3,19 +3,19 @@ import { useEffect } from 'react'
 import { createReporter, type EditorReport } from './report'
 import { editors, type EditorStore, inspected } from './rules'
 
-/** Milliseconds between two reports: the state changes with every movement of the mouse. */
+/** Minimum milliseconds between two reports: the state changes with every mouse movement. */
 const PAUSE = 40
 
 /**
- * Calls `onReport`, which must stay the same function, after changes of the editor around it, and logs the calls of rules
- * of Nodes that are created from now on. Returns the store of that editor.
+ * Calls `onReport` after changes to the editor around the component, and logs the rule calls of Nodes that are created
+ * from now on. `onReport` must be the same function in every render. Returns the store of the editor.
  */
 export function useReports(
   onReport: (report: EditorReport, store: EditorStore) => void,
   limit = 500,
 ): EditorStore {
   const { store } = useEditor()
-  // While it renders: a `Frame` after it creates Nodes while it renders, and Nodes copy the rules.
+  // During render, not in an effect: a later `Frame` creates Nodes when it renders, and Nodes copy the rules.
   inspected(store.query.getState().options.resolver)
   useEffect(() => {
     editors.add(store)
@@ -29,7 +29,7 @@ export function useReports(
     }
     let last: unknown
     let changes = 0
-    // A number: Craft.js compares what is collected deeply, and to compare states takes longer than a report.
+    // Collects a number, because Craft.js compares results deeply, and comparing states takes longer than a report.
     const unsubscribe = store.subscribe((state: unknown) => {
       if (state !== last) changes += 1
       last = state

@@ -3,9 +3,9 @@ import type { EditorReport, ListedNode } from '../observe/report'
 import type { RuleCall } from '../observe/rules'
 
 interface InspectorViewProps {
-  /** What the editor reports; `null` before it has reported anything. */
+  /** The latest report of the editor; `null` before the first one. */
   report: EditorReport | null
-  /** The latest first. */
+  /** Newest first. */
   calls: readonly RuleCall[]
   onSelect: (id: string) => void
   onStep: (applied: number) => void
@@ -37,12 +37,12 @@ export function InspectorView(props: InspectorViewProps): ReactNode {
 interface SectionProps {
   title: string
   count?: number
-  /** Whether it is open at first. */
+  /** Initial state. Default: `true`. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A part of the view. While it is closed, it renders nothing. */
+/** A collapsible part of the view. It renders its content only while it is open. */
 export function Section({ title, count, isOpen: isOpenAtFirst = true, children }: SectionProps): ReactNode {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
@@ -93,7 +93,7 @@ function Tree({ report, onSelect }: { report: EditorReport } & Pick<InspectorVie
   )
 }
 
-/** Spaces that do not break, for each level of the tree. */
+/** Non-breaking spaces that indent one level of the tree. */
 const INDENT = '\u00a0\u00a0\u00a0\u00a0'
 
 interface TreeRowProps extends ListedNode, Pick<InspectorViewProps, 'onSelect'> {
@@ -102,7 +102,7 @@ interface TreeRowProps extends ListedNode, Pick<InspectorViewProps, 'onSelect'> 
   isDragged: boolean
 }
 
-// There may be a thousand, and a change is about one or two. Pure, so that Turbopack drops it where nothing uses it.
+// Memoized: of a thousand rows, a change affects one or two. Pure, so that Turbopack drops it where nothing uses it.
 const TreeRow = /* @__PURE__ */ memo(function TreeRow({ onSelect, ...row }: TreeRowProps) {
   return (
     <li>
@@ -150,7 +150,7 @@ function Changes({ report, onStep }: Pick<InspectorViewProps, 'report' | 'onStep
 
 function Calls({ calls, onClear }: Pick<InspectorViewProps, 'calls'> & { onClear: () => void }) {
   if (calls.length === 0)
-    return <p>No rule was called yet. Drag something over a component that has rules.</p>
+    return <p>No rule has been called yet. Drag something over a component that has rules.</p>
   return (
     <>
       <ol className="inspector-calls" aria-label="Rule calls">
@@ -171,7 +171,7 @@ function Calls({ calls, onClear }: Pick<InspectorViewProps, 'calls'> & { onClear
   )
 }
 
-/** A saved page in lines. Those from `start` up to, and without, `end` are marked as changed. */
+/** The lines of a saved page. Those from `start` up to, but not including, `end` are marked as changed. */
 export function SavedPage({ lines, start, end }: { lines: string[]; start: number; end: number }): ReactNode {
   return (
     // A region that scrolls must be reachable by keyboard.

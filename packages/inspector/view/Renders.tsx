@@ -1,12 +1,12 @@
 import type { Render } from '../observe/renders'
 
-/** How often a component has rendered again, and whether it did so in the last commit. */
+/** How often a component has re-rendered, and whether it did in the last commit. */
 export type Rendered = Render & { times: number; isLast: boolean }
 
-/** How many components are listed. */
+/** Maximum number of listed components. */
 const MAX_LISTED = 500
 
-/** Adds what a commit has rendered to a list, the latest first. */
+/** Adds the re-renders of a commit to a list, latest first. */
 export function addRenders(listed: readonly Rendered[], added: readonly Render[]): Rendered[] {
   const keyOf = ({ component, id }: Render) => `${component} ${id}`
   const earlier = new Map(listed.map((each) => [keyOf(each), { ...each, isLast: false }]))
@@ -20,9 +20,9 @@ export function addRenders(listed: readonly Rendered[], added: readonly Render[]
   return [...latest.values(), ...earlier.values()].slice(0, MAX_LISTED)
 }
 
-/** The components that have rendered again, the latest first. */
+/** The components that have re-rendered, latest first. */
 export function Renders({ renders, onClear }: { renders: readonly Rendered[]; onClear: () => void }) {
-  if (renders.length === 0) return <p>No component has rendered again yet.</p>
+  if (renders.length === 0) return <p>No component has re-rendered yet.</p>
   return (
     <>
       <ol className="inspector-renders" aria-label="Re-renders">

@@ -10,7 +10,7 @@ const { at, write } = temporaryFolder()
 const sound = { ROOT: node() }
 const broken = { ROOT: node({ nodes: ['gone'] }) }
 const record = (page: unknown) => `${JSON.stringify({ id: 7, content: JSON.stringify(page) })}\n`
-const missing = 'error missing-child /ROOT/nodes/0 Node “ROOT” names “gone”, which is not in the page.'
+const missing = 'error missing-child /ROOT/nodes/0 Node “ROOT” refers to “gone”, which is not in the page.'
 
 /** Runs the command, and returns its exit code with all lines; the folder of the test is left out of them. */
 async function runWith(...args: string[]) {
@@ -78,7 +78,7 @@ it('tries upgrades of yours, and writes nothing', async () => {
   expect(await upgrade('upgrade.mjs')).toEqual({ code: 0, lines: ['1 page, 0 with faults.'] })
   expect(await upgrade('throws.mjs')).toEqual({
     code: 1,
-    lines: ['page.json: error not-a-page  The upgrade throws: No title', '1 page, 1 with faults.'],
+    lines: ['page.json: error not-a-page  The upgrade throws an error: No title', '1 page, 1 with faults.'],
   })
   expect(JSON.parse(readFileSync(at('page.json'), 'utf8'))).toEqual(broken)
 })
@@ -91,12 +91,12 @@ it('counts', async () => {
 })
 
 it.each([
-  [[], 'Write a command, and what it is to read.'],
-  [['check'], 'Write a command, and what it is to read.'],
-  [['mend', 'page.json'], 'Write a command, and what it is to read.'],
+  [[], 'Write a command, and the files or folders to read.'],
+  [['check'], 'Write a command, and the files or folders to read.'],
+  [['mend', 'page.json'], 'Write a command, and the files or folders to read.'],
   [['check', '--wrong', 'page.json'], "Unknown option '--wrong'"],
   [['check', 'gone.json'], 'no such file or directory'],
-  [['repair', '--write', 'rows.ndjson'], '--write is for repair and files that end in .json.'],
+  [['repair', '--write', 'rows.ndjson'], '--write works only with repair and files that end in .json.'],
 ])('%j ends with 2 and says what to write', async (args, message) => {
   const { code, lines } = await runWith(...args)
   expect([code, lines.join('\n')]).toEqual([2, expect.stringContaining(message)])

@@ -12,28 +12,28 @@ import { storedPage, type StoredText, textsIn } from './storedPages'
 
 const USAGE = `Usage: saved-page <command> <file, folder or -> …
 
-  check   lists what is wrong with each page
+  check   lists the problems of each page
   repair  fixes errors and warnings, and prints the pages
   stats   counts Nodes, characters and components
 
-Files are JSON, or have a record in each line (.ndjson, .jsonl, and - for standard input). A record may have the
-page in one of its fields.
+Files contain JSON, or one record per line (.ndjson, .jsonl, and - for standard input). The page may be in a field
+of a record.
 
-  --components <file>  also find components that are not in this list, or not among the keys of this resolver
-  --upgrade <module>   first pass each page to the function that this module exports by default
-  --json               print a line of JSON for each page
-  --write              let repair write each file, instead of printing it
+  --components <file>  also find components that are missing from this list or resolver
+  --upgrade <module>   first pass each page to the function that is the default export of this module
+  --json               print one line of JSON per page
+  --write              make repair write the files instead of printing the pages
 
-Ends with 0 if all pages are sound, 1 if some are not, and 2 if nothing could be done.`
+Exits with 0 if all pages are sound, 1 if some are not, and 2 if the command could not run.`
 
-/** A function of yours that turns an old page into a new one: the page that it gets, changed, or another one. */
+/** The user's function that upgrades an old page. It changes the page in place, or returns another one. */
 type Upgrade = (page: Fields) => unknown
 
-/** What was found out about one text. */
+/** The result for one text. */
 interface Result {
   name: string
   findings: readonly Finding[]
-  /** The page as it is to be stored; only `repair` has one. */
+  /** The text to store; only from `repair`. */
   text?: string
   stats?: ReturnType<typeof statistics>
 }
@@ -44,7 +44,7 @@ interface Options {
   upgrade: Upgrade | null
 }
 
-/** The result for a text without a page, or whose page is lost on the way. `repair` passes such a text on as it is. */
+/** The result for a text without a page, or whose upgrade throws. `repair` outputs such a text unchanged. */
 const unread = ({ name, text }: StoredText, command: string, message: string): Result => ({
   name,
   findings: [{ code: 'not-a-page', severity: 'error', node: null, path: '', message, patch: [] }],
@@ -68,7 +68,7 @@ async function examine(source: StoredText, { command, names, upgrade }: Options)
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return unread(source, command, `The upgrade throws: ${reason}`)
+    return unread(source, command, `The upgrade throws an error: ${reason}`)
   }
   if (command === 'stats') return { name, findings: [], stats: statistics(page) }
   if (command === 'check') return { name, findings: [...findings, ...inspect(page, { names })] }
@@ -76,13 +76,13 @@ async function examine(source: StoredText, { command, names, upgrade }: Options)
   return { name, findings: left, text: withPage(after ?? page) }
 }
 
-/** Where the command prints: a line at a time. */
+/** Receives the output of the command, one line at a time. */
 export interface Output {
   print: (line: string) => void
   warn: (line: string) => void
 }
 
-/** Prints what the command has to say about one text. */
+/** Prints the result for one text. */
 function report(
   { name, findings, text, stats }: Result,
   command: string,
@@ -104,7 +104,7 @@ function report(
     tell(`${name}: ${severity} ${code} ${place} ${message}`)
 }
 
-/** Runs the command with what stands behind its name, and returns its exit code. */
+/** Runs the command with its arguments, and returns its exit code. */
 export async function run(args: readonly string[], output: Output): Promise<number> {
   let usage = `\n\n${USAGE}`
   try {
@@ -139,10 +139,10 @@ async function optionsOf(args: readonly string[]) {
   })
   const [command = '', ...paths] = positionals
   if (!['check', 'repair', 'stats'].includes(command) || paths.length === 0)
-    throw new Error('Write a command, and what it is to read.')
+    throw new Error('Write a command, and the files or folders to read.')
   if (values.write && (command !== 'repair' || paths.some((each) => !each.endsWith('.json'))))
     throw new Error(
-      '--write is for repair and files that end in .json. Redirect the output to write another file.',
+      '--write works only with repair and files that end in .json. To write another file, redirect the output.',
     )
   const { components, upgrade } = values
   const module =
@@ -150,7 +150,7 @@ async function optionsOf(args: readonly string[]) {
       ? null
       : ((await import(pathToFileURL(path.resolve(upgrade)).href)) as { default?: unknown })
   if (module && typeof module.default !== 'function')
-    throw new Error(`${upgrade} exports no function by default.`)
+    throw new Error(`The default export of ${upgrade} is not a function.`)
   return {
     command,
     paths,

@@ -7,14 +7,14 @@ import { type Fields, isRecord, jsonText, pointerKeys, recordIn } from '../json'
 import { readPage } from '../readPage'
 import type { Finding } from '../inspect/finding'
 
-/** A text with a page in it: a file, or a line of one. */
+/** A text that may contain a page: a file, or a line of one. */
 export interface StoredText {
-  /** The path of the file, with the number of the line. */
+  /** The path of the file, with the line number if the text is a line. */
   name: string
   text: string
 }
 
-/** Files with a record in each line, as databases export them. */
+/** Files with one record per line, as databases export them. */
 const LINES = /\.(?:ndjson|jsonl)$/
 const ENDINGS = /\.(?:json|ndjson|jsonl)$/
 
@@ -26,7 +26,7 @@ async function* linesOf(name: string, input: NodeJS.ReadableStream): AsyncGenera
   }
 }
 
-/** The texts of files, of the JSON files in folders, and of standard input (`-`), one by one. Throws for a missing file. */
+/** Yields the texts of files, of JSON files in folders, and of standard input (`-`). Throws if a file is missing. */
 export async function* textsIn(paths: readonly string[]): AsyncGenerator<StoredText> {
   for (const each of paths) {
     if (each === '-') yield* linesOf('line', process.stdin)
@@ -43,16 +43,16 @@ export async function* textsIn(paths: readonly string[]): AsyncGenerator<StoredT
   }
 }
 
-/** A page that was read from a text, and where it was in it. */
+/** A page that was read from a text, and a function that puts a page back into the text. */
 export interface StoredPage {
   page: Fields
-  /** What was wrong with the text around it, and was put right while it was read. */
+  /** Problems with the text around it, which were fixed while it was read. */
   findings: readonly Finding[]
-  /** The text with another page in the place of this one, as JSON. */
+  /** Returns the text, as JSON, with `page` in place of the original page. */
   withPage: (page: Fields) => string
 }
 
-/** A value with a page at a place in it. Where JSON text stood, JSON text stands again. */
+/** Puts a page at a path in a value. Values on the path that were JSON text remain JSON text. */
 function placed(value: unknown, [key, ...rest]: readonly string[], page: Fields): unknown {
   const isText = typeof value === 'string'
   if (key === undefined) return isText ? jsonText(page) : page
@@ -62,12 +62,12 @@ function placed(value: unknown, [key, ...rest]: readonly string[], page: Fields)
   return isText ? jsonText(copy) : copy
 }
 
-/** Reads the page in a text, which may be a record of a database; `null` if there is none. */
+/** Reads the page in a text, which may be a database record; `null` if there is none. */
 export function storedPage(text: string): StoredPage | null {
   const { value, findings } = decode(text)
   const { page, findings: wrappings } = readPage(value)
   if (page === null) return null
-  // That a record is around the page is no fault.
+  // A page inside a record is not a problem.
   const keys = isRecord(value) ? pointerKeys(wrappings[0]?.path ?? '') : []
   return {
     page,

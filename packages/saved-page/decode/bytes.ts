@@ -1,19 +1,18 @@
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/
 
-/** The bytes of base64 or base64url, with or without padding and white space; `null` when it is neither. */
+/** Decodes base64 or base64url, with or without padding and white space. `null` for other texts. */
 export function base64Bytes(text: string): Uint8Array | null {
   const data = text.trim().replace(/^data:[^,]*;base64,/, '')
-  // In an address, a plus sign is read as a space.
+  // A query string turns plus signs into spaces.
   const compact =
     / /.test(data) && !/[\n\r+]/.test(data) ? data.replaceAll(' ', '+') : data.replace(/\s+/g, '')
   if (compact.length < 8 || !BASE64.test(compact)) return null
   const plain = compact.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/')
-  // Four characters are three bytes: a single one at the end, as in text that is cut off, is none.
+  // Four characters encode three bytes. A single leftover, as in truncated text, encodes none.
   const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain
   return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0))
 }
 
-/** Base64 of bytes. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = ''
   for (const byte of bytes) binary += String.fromCharCode(byte)
@@ -21,13 +20,13 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes of hexadecimal digits, as databases and debuggers print them: `7b22`, `0x7b22`, `\x7b22`, `7b 22`; `null` when
- * it is something else. Half a byte at the end, as in text that is cut off, is none.
+ * Decodes hexadecimal digits, as databases and debuggers print them: `7b22`, `0x7b22`, `\x7b22`, `7b 22`. `null` for
+ * other texts. A single leftover digit, as in truncated text, is ignored.
  */
 export function hexBytes(text: string): Uint8Array | null {
   const spaced = /^[\da-f]{2}\s/i.test(text) ? text.replace(/\s+/g, '') : text
   const digits = spaced.replace(/^(?:\\x|0x)/i, '')
-  // A class that is negated needs no stack, while a repeated one overflows it in a text of megabytes.
+  // A negated class needs no stack. A repeated class overflows it when the text has megabytes.
   if (digits.length < 16 || /[^\da-f]/i.test(digits)) return null
   return Uint8Array.from({ length: digits.length >> 1 }, (_, at) =>
     Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16),
@@ -38,7 +37,7 @@ const isBytes = (values: readonly unknown[]): values is number[] =>
   values.length >= 8 &&
   values.every((each) => Number.isInteger(each) && (each as number) >= 0 && (each as number) < 256)
 
-/** The bytes that a value of JSON lists: an array, a `Uint8Array` as JSON writes it, or a `Buffer` of Node.js. */
+/** The bytes in a JSON value: an array, or a serialized `Uint8Array` or Node.js `Buffer`. `null` for other values. */
 export function listedBytes(value: unknown): Uint8Array | null {
   if (typeof value !== 'object' || value === null) return null
   const { data } = value as { data?: unknown }
@@ -46,7 +45,7 @@ export function listedBytes(value: unknown): Uint8Array | null {
   return isBytes(values) ? Uint8Array.from(values) : null
 }
 
-/** Text from UTF-8, or `null` when it is none. */
+/** Decodes UTF-8. Returns `null` if it is invalid. */
 export function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -55,5 +54,5 @@ export function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** Text from UTF-8, whatever is wrong with it. */
+/** Decodes UTF-8, and replaces what is invalid. */
 export const looseText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

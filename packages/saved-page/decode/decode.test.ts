@@ -120,7 +120,7 @@ it.each<[name: string, encode: (json: string) => string]>([
 
 const AROUND = 'There is text around the JSON.'
 const ESCAPED = 'The JSON is escaped or quoted.'
-const FIXED = 'The text is not JSON. It was fixed: compare it with what you saved.'
+const FIXED = 'The text is not valid JSON. It was repaired: compare it with what you saved.'
 
 /** What people paste, as it is in issues, chats, consoles, dumps of databases and responses of APIs. */
 const pastes: Record<string, readonly [text: string, finding?: string]> = {
@@ -186,16 +186,16 @@ it.each(Object.entries(pastes))(
 )
 
 it.each([
-  [base64(gzipSync(long)).slice(0, 40), 'This is gzip in base64, but it cannot be unpacked'],
-  [base64(deflateSync(long)).slice(0, 40), 'This is zlib in base64, but it cannot be unpacked'],
+  [base64(gzipSync(long)).slice(0, 40), 'This is gzip in base64, but it cannot be decompressed'],
+  [base64(deflateSync(long)).slice(0, 40), 'This is zlib in base64, but it cannot be decompressed'],
   [base64(new Uint8Array(60).fill(200)), 'This looks like base64, but there is no JSON in it'],
-  [lzString.compressToBase64(long).slice(0, 400), 'it is damaged, or a part of it is missing'],
+  [lzString.compressToBase64(long).slice(0, 400), 'it is damaged or incomplete'],
   [lzString.compressToUTF16(long).slice(0, 100), 'There is no JSON in this text.'],
   ['{', 'The text ends before the first Node.'],
   ['hello', 'There is no JSON in this text. Paste what `query.serialize()` returned.'],
   ['1,'.repeat(100_000), 'There is no JSON in this text.'],
   // It inflates to more than is read.
-  [base64(gzipSync(Buffer.alloc(70_000_000))), 'it is damaged, or its end is missing'],
+  [base64(gzipSync(Buffer.alloc(70_000_000))), 'it is damaged or cut off'],
 ])('a finding says why a text cannot be read (%#)', (unreadable, message) => {
   const { value, findings } = decode(unreadable)
   expect(value).toBeUndefined()
@@ -204,7 +204,7 @@ it.each([
 
 it('names the Node after which nothing could be read', () => {
   expect(decode(json.replace('"props":{}', '"props":{"on":() => {}}')).findings).toMatchObject([
-    { message: 'The text is not JSON, and nothing after “ROOT” could be read.' },
+    { message: 'The text is not valid JSON. Nothing after “ROOT” could be read.' },
   ])
 })
 

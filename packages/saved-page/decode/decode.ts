@@ -5,39 +5,39 @@ import { base64Bytes, listedBytes } from './bytes'
 import { compressionOf, inside, type Layer, looksLikeJson, textsOfBytes } from './encodings'
 import { readLooseText, textFinding } from './looseText'
 
-/** What was read from a text. */
+/** The result of decoding a text. */
 export interface Decoded {
-  /** What the JSON in it stands for; `undefined` when there is none. */
+  /** The parsed value, or `undefined` if there is no JSON. */
   value: unknown
   /** The text of that JSON, without encodings. */
   text: string
-  /** The encodings that were taken off, from the outside in: `['base64', 'gzip']`. */
+  /** The encodings that were removed, outermost first: `['base64', 'gzip']`. */
   encodings: string[]
-  /** What was wrong with the text itself, and has been fixed. */
+  /** Problems with the text itself, which were fixed if there is a value. */
   findings: Finding[]
 }
 
-/** How many encodings may be around a page. */
+/** Maximum number of nested encodings. */
 const MAX_LAYERS = 6
 
-/** The beginning of a `data:` address whose JSON is not encoded. */
+/** The start of a `data:` URL whose JSON is not encoded. */
 const JSON_ADDRESS = /^data:[^,{["]*,(?=[{["])/
 
 const isJsonText = (value: unknown) => typeof value === 'string' && looksLikeJson(value)
 const hasPage = ({ value }: Decoded) => readPage(value).page !== null
 
-/** Takes the text of a page out of a value of your own, such as a link of an editor. Returns `null` for other values. */
+/** Extracts the text of a page from an app's own format, such as a share link. Returns `null` for other values. */
 export type Unwrap = (value: unknown) => { encoding: string; text: string } | null
 
-/** Shorter texts hold no page. */
+/** Shorter texts cannot contain a page. */
 const SHORTEST = 20
-/** How deep, and in how many values, texts are looked for. */
+/** Limits of the search for texts: nesting levels, and number of values. */
 const MAX_DEPTH = 6
 const MAX_VALUES = 2000
 
 /**
- * The long texts in a value of JSON, the longest first, each with the keys that lead to it: an API may return an encoded
- * page in one of its fields.
+ * The long texts in a JSON value, longest first, each with the keys of its path: an API may return an encoded page in
+ * one of its fields.
  */
 function textValues(value: unknown): { keys: readonly string[]; text: string }[] {
   const places: { value: unknown; keys: readonly string[] }[] = [{ value, keys: [] }]
@@ -51,9 +51,9 @@ function textValues(value: unknown): { keys: readonly string[]; text: string }[]
   return texts.sort((one, other) => other.text.length - one.text.length)
 }
 
-/** Reads a text, and what is encoded in it, up to `layers` times. */
+/** Decodes a text with up to `layers` nested encodings. */
 function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | null {
-  /** The first of several texts that a page can be read from; one that needs no fix is preferred. */
+  /** Returns the first text with an intact page; failing that, the first with a page, or the first with any JSON. */
   const firstOf = (texts: readonly Layer[]): Decoded | null => {
     let second: Decoded | null = null
     for (const [names, each] of texts) {
@@ -66,7 +66,7 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
     return second
   }
 
-  /** What JSON holds besides a page: a value of your own, bytes, or a page that is encoded in one of its texts. */
+  /** Decodes JSON that is not a page itself: an app's own format, bytes, or an encoded page in one of its texts. */
   const insideValue = (outer: unknown): Decoded | null => {
     const own = unwrap(outer)
     if (own !== null) return firstOf([[[own.encoding], own.text]])
@@ -76,7 +76,7 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
     for (const { keys, text: inner } of textValues(outer)) {
       const found = decodeLayers(inner, layers - 1, unwrap)
       if (found === null || !hasPage(found)) continue
-      // What is beside the encoded page is not lost either.
+      // Keep the text around the encoded page.
       const beside = trimmed.replace(inner, '')
       return {
         ...found,
@@ -106,34 +106,32 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
   if (loose === null) return null
   const within = insideValue(loose.value)
   if (within === null) return { ...loose, text: trimmed, encodings: [] }
-  // A page that is complete inside needs no second finding about the text.
+  // Report one problem with the text, not two: that of the inner text, or else that of the outer one.
   return within.findings.length > 0 ? within : { ...within, findings: loose.findings }
 }
 
-/** A text without the quotes that JSON, JavaScript or Python has around it. The last one may be missing. */
+/** Removes the quotes that JSON, JavaScript or Python puts around a text. The closing quote may be missing. */
 function unquoted(value: unknown, text: string): string {
   if (typeof value === 'string') return value
   return /^[bu]?(["'`])([^"'`{[]+)(?:\1[;,]?)?$/.exec(text)?.[2]?.trim() ?? text
 }
 
-/** Text in base64 that is shorter could be a word. */
+/** Shorter base64 could be an ordinary word. */
 const SHORTEST_BASE64 = 24
 
-/** Why nothing could be read from a text. */
+/** Explains why nothing could be read from a text. */
 function reasonOf(text: string): string {
   const data = unquoted(undefined, text.trim())
   const bytes = data.length < SHORTEST_BASE64 ? null : base64Bytes(data)
   const packed = bytes && compressionOf(bytes)
-  if (packed)
-    return `This is ${packed} in base64, but it cannot be unpacked: it is damaged, or its end is missing.`
-  if (bytes)
-    return 'This looks like base64, but there is no JSON in it: it is damaged, or a part of it is missing.'
+  if (packed) return `This is ${packed} in base64, but it cannot be decompressed: it is damaged or cut off.`
+  if (bytes) return 'This looks like base64, but there is no JSON in it: it is damaged or incomplete.'
   return 'There is no JSON in this text. Paste what `query.serialize()` returned.'
 }
 
 /**
- * Reads a page as it is stored or shared: JSON, or JSON in base64, hexadecimal, percent-encoding, LZ-UTF8, lz-string,
- * deflate or gzip, or in a link. Text that is not quite JSON, or cut off, is fixed, with a finding. Throws nothing.
+ * Decodes a page as it is stored or shared: JSON, or JSON in base64, hexadecimal, percent-encoding, LZ-UTF8, lz-string,
+ * deflate, gzip or a link. Malformed or truncated JSON is repaired, and reported as a finding. Never throws.
  */
 export function decode(text: string, unwrap: Unwrap = () => null): Decoded {
   const decoded = decodeLayers(text, MAX_LAYERS, unwrap)

@@ -1,14 +1,14 @@
 import { Decompress } from 'fflate'
 
-/** The most that data may unpack to, in bytes: a few hundred of them can stand for gigabytes. */
+/** Maximum size of decompressed data, in bytes: a few hundred bytes can expand to gigabytes. */
 const MAX_UNPACKED = 20_000_000
 
-/** Data is inflated in pieces of this many bytes, so that what is cut off can be read up to its end. */
+/** Data is decompressed in chunks of this many bytes, so that truncated data can be read up to where it ends. */
 const PIECE = 4096
 
 /**
- * The text in gzip, zlib or raw deflate. Of data that is cut off or damaged, it returns what it could read, which may be
- * nothing.
+ * Decompresses gzip, zlib or raw deflate to text. If the data is truncated or damaged, returns the part that could be
+ * read, which may be empty.
  */
 export function inflate(bytes: Uint8Array): string {
   const decoder = new TextDecoder()
@@ -18,7 +18,7 @@ export function inflate(bytes: Uint8Array): string {
     size += part.length
   })
   try {
-    // No piece is marked as the last one: fflate returns nothing of that piece when data is missing in it.
+    // No chunk is marked as the last one, because fflate returns nothing from an incomplete last chunk.
     for (let at = 0; at < bytes.length && size < MAX_UNPACKED; at += PIECE)
       stream.push(bytes.subarray(at, at + PIECE))
   } catch {
@@ -28,10 +28,10 @@ export function inflate(bytes: Uint8Array): string {
 }
 
 /**
- * Decompresses LZ-UTF8, the format of the package lzutf8: UTF-8 in which a repetition is written as its length and
- * distance. A first byte of a UTF-8 sequence that is followed by a byte below 128 starts one, since no text has that.
+ * Decompresses LZ-UTF8, the format of the package lzutf8: UTF-8 in which repetitions are encoded as a length and a
+ * distance. A repetition starts with the lead byte of a UTF-8 sequence and a byte below 128, which is invalid in UTF-8.
  *
- * Returns `null` when a repetition leads to before the start.
+ * Returns `null` if a repetition refers to bytes before the start.
  */
 export function lzutf8Bytes(input: Uint8Array): Uint8Array | null {
   const output: number[] = []

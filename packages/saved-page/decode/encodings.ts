@@ -2,19 +2,19 @@ import * as lzString from 'lz-string'
 import { base64Bytes, hexBytes, looseText, textOf, toBase64 } from './bytes'
 import { inflate, lzutf8Bytes } from './decompress'
 
-/** A text that another one may be an encoding of, with the names of the encodings from the outside in. */
+/** A possible result of decoding, with the names of the removed encodings, outermost first. */
 export type Layer = [encodings: string[], text: string]
 
-/** Whether a text could be JSON, perhaps broken. */
+/** Whether a text could be JSON, possibly malformed. */
 export const looksLikeJson = (text: string): boolean => /^\s*["'`{[(]/.test(text) && /[{[]/.test(text)
 
-/** The name of what bytes are compressed with, by how they start; `null` when they do not say. */
+/** The compression format, according to the first bytes; `null` if they do not indicate one. */
 export function compressionOf([first, second]: Uint8Array): string | null {
   if (first === 0x1f && second === 0x8b) return 'gzip'
   return first === 0x78 && second !== undefined && (first * 256 + second) % 31 === 0 ? 'zlib' : null
 }
 
-/** Every text that bytes may stand for. */
+/** All texts that bytes may encode. */
 function textsIn(bytes: Uint8Array): Layer[] {
   const packed = compressionOf(bytes)
   const inflated: Layer = [[packed ?? 'deflate'], inflate(bytes)]
@@ -25,7 +25,7 @@ function textsIn(bytes: Uint8Array): Layer[] {
   return packed === null ? [...texts, inflated] : [inflated, ...texts]
 }
 
-/** With the characters of each. Those of the first two differ in two: with the wrong ones, the text comes out wrong. */
+/** Each format with its characters. The first two differ in two characters: the wrong format yields a garbled text. */
 const LZ_STRING: [name: string, characters: RegExp, decompress: (text: string) => string | null][] = [
   ['lz-string in base64', /^[\w+/=]+$/, lzString.decompressFromBase64],
   ['lz-string for addresses', /^[A-Za-z\d+\-$ ]+$/, lzString.decompressFromEncodedURIComponent],
@@ -43,10 +43,10 @@ const lzStringTexts = (text: string): Layer[] =>
     }
   })
 
-/** Text without percent-encoding, even if it is cut off; `null` when it has none. */
+/** Decodes percent-encoding, even if the text is cut off. `null` if it has none. */
 function percentDecoded(text: string): string | null {
   if (!/^\S*%[\da-f]{2}\S*$/i.test(text)) return null
-  // A form writes a space as a plus sign. `encodeURI` does not encode one, but then it leaves colons as well.
+  // Forms encode a space as a plus sign. `encodeURI` keeps plus signs, but it keeps colons and commas as well.
   const spaced = /%3a|%2c/i.test(text) ? text.replaceAll('+', ' ') : text
   return spaced
     .replace(/^data:[^,]*,/, '')
@@ -56,10 +56,10 @@ function percentDecoded(text: string): string | null {
     )
 }
 
-/** Shorter values hold no page. */
+/** Shorter values cannot contain a page. */
 const SHORTEST_PARAMETER = 16
 
-/** The long values in the query of an address, or in what a form sends. */
+/** The long values in the query or fragment of a URL, or in form data. */
 const parameters = (text: string): string[] =>
   /^(?:https?:\/\/[^\s?#]+[?#]|[?#]?(?=[\w-]+=))\S+$/.test(text)
     ? text.split(/[?&#]/).flatMap((part) => {
@@ -69,17 +69,17 @@ const parameters = (text: string): string[] =>
     : []
 
 /**
- * What the fragment of a link carries, in base64url: a project of the playground, or a page; `null` when the text is no
- * such link.
+ * The payload in the fragment of a link, in base64url: a project of the playground, or a page. `null` if the text is
+ * not such a link.
  */
 function linkPayload(text: string): string | null {
   const [, fragment] =
     /^(?:https?:\/\/[^\s#]+|\/[^\s#]*)?#(\S+)$/.exec(text) ??
-    // A link in a sentence, as in a message or an issue. Where there is JSON, that is the page.
+    // A link in a sentence, as in a message or an issue. If the text also has JSON, the page is in the JSON.
     (text.includes('{') ? null : /https?:\/\/[^\s#]+#([\w=/+$%-]{40,})/.exec(text)) ??
     []
   if (fragment === undefined) return null
-  // A name may precede it, as in `state=` or `code/`.
+  // A name may precede the payload, as in `state=` or `code/`.
   return fragment.replace(/^[\w-]{1,16}[=/](?=[\w+$-]{8})/, '')
 }
 
@@ -95,11 +95,11 @@ const likely = (layers: readonly Layer[]): Layer[] =>
 const named = (encoding: string, layers: readonly Layer[]): Layer[] =>
   layers.map(([names, text]) => [[encoding, ...names], text])
 
-/** The texts that bytes may be an encoding of. */
+/** The texts that bytes may encode, lz-string included. */
 export const textsOfBytes = (bytes: Uint8Array): Layer[] =>
   named('bytes', likely([...textsIn(bytes), ...lzStringTexts(toBase64(bytes))]))
 
-/** The texts that `text` may be an encoding of. `raw` is the text before white space was cut off at its ends. */
+/** The texts that `text` may encode. `raw` is `text` before it was trimmed. */
 export function inside(text: string, raw: string): Layer[] {
   const payload = linkPayload(text)
   if (payload !== null) return [[['link'], payload]]

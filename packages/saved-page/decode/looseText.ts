@@ -9,7 +9,7 @@ interface LooseText {
   findings: Finding[]
 }
 
-/** A finding about the text itself, which is fixed while it is read. */
+/** Creates a finding about the text itself, which is repaired while it is read. */
 export const textFinding = (code: 'not-json' | 'cut-off', message: string): Finding =>
   report(code, null, [], message)
 
@@ -18,12 +18,12 @@ const NO_NODE: LooseText = {
   findings: [textFinding('cut-off', 'The text ends before the first Node.')],
 }
 
-/** What precedes each line of a Markdown quote, a diff or a numbered listing. */
+/** Line prefixes of Markdown quotes, diffs and numbered listings. */
 const LINE_MARKS = [/^\s*> ?/, /^\+ ?/, /^\s*\d+[:.|]\s?/]
 
-/** The text without line marks, doubled quotes (CSV) and one level of escaping, and with the braces around its Nodes. */
+/** Removes line prefixes, doubled quotes (CSV) and one level of escaping. Adds the first brace if it is missing. */
 function plainText(text: string): string {
-  // Colors of a terminal, and characters without a width.
+  // Terminal colors and zero-width characters.
   let plain = text.replace(/\u001b\[[\d;]*m|[\u200b\u2060\ufeff\0]/g, '')
   const lines = plain.split('\n').filter((line) => line.trim() !== '')
   const mark = LINE_MARKS.find((each) => lines.length > 1 && lines.every((line) => each.test(line)))
@@ -35,10 +35,10 @@ function plainText(text: string): string {
   return /^[^"]*\\"/.test(plain) ? plain.replace(/\\(["\\/'])/g, '$1') : plain
 }
 
-/** Where a page may begin, the most likely place first. */
+/** Patterns for the start of a page, most likely first. */
 const STARTS = [/\{\s*["'`]?(?:canvas-)?ROOT["'`]?\s*:/, /[{[]/]
 
-/** Where the bracket closes that a text starts with, or 0; then, whether the text ends within quotes. */
+/** Finds where the first bracket of a text is closed; 0 if it is not. `isInText`: the text ends inside quotes. */
 function endOf(text: string): { end: number; isInText: boolean } {
   let depth = 0
   for (const { 0: token, 1: quote, index } of text.matchAll(/"[^"\\]*(?:\\[^][^"\\]*)*("?)|[{}[\]]/g)) {
@@ -52,10 +52,10 @@ function endOf(text: string): { end: number; isInText: boolean } {
   return { end: 0, isInText: false }
 }
 
-/** The JSON that a text is once it is fixed, and the part of the text that was read. */
+/** Repairs and parses JSON. Returns the value, and the part of the text that was read. */
 function fixedJson(text: string): { json: string; value: unknown } | null {
   let json = text
-  // Where jsonrepair fails, other text begins.
+  // jsonrepair fails where other text follows the JSON. Try again with the part before it.
   for (let times = 0; times < 2; times += 1)
     try {
       const value = parseJson(json) ?? parseJson(jsonrepair(json))
@@ -66,7 +66,7 @@ function fixedJson(text: string): { json: string; value: unknown } | null {
   return null
 }
 
-/** The JSON at the beginning of a text, fixed. */
+/** Reads the JSON at the start of a text, and repairs it if necessary. */
 function jsonAtStart(text: string): { json: string; value: unknown } | null {
   const { end, isInText } = endOf(text)
   if (end > 0) {
@@ -74,26 +74,29 @@ function jsonAtStart(text: string): { json: string; value: unknown } | null {
     if (found?.json.length === end) return found
   }
   if (isInText) {
-    // Half an escape cannot be closed.
+    // A truncated escape sequence cannot be repaired, so it is removed.
     const found = fixedJson(`${text.replace(/\\(?:u[\da-f]{0,3})?$/i, '')}"`)
     if (found) return { value: found.value, json: text.slice(0, found.json.length) }
   }
   return fixedJson(text)
 }
 
-/** What readers must know about JSON that was fixed. `isAtEnd` is false when other text follows. */
+/** Describes how JSON was repaired. `isAtEnd` is false if other text follows it. */
 function findingOf(value: object, json: string, isAtEnd: boolean): Finding {
   if (endOf(json).end > 0)
-    return textFinding('not-json', 'The text is not JSON. It was fixed: compare it with what you saved.')
+    return textFinding(
+      'not-json',
+      'The text is not valid JSON. It was repaired: compare it with what you saved.',
+    )
   const last = `“${Object.keys(value).at(-1)}”`
   return isAtEnd
-    ? textFinding('cut-off', `The text ends in the middle, in ${last}.`)
-    : textFinding('not-json', `The text is not JSON, and nothing after ${last} could be read.`)
+    ? textFinding('cut-off', `The text is cut off in ${last}.`)
+    : textFinding('not-json', `The text is not valid JSON. Nothing after ${last} could be read.`)
 }
 
 /**
- * Reads a page from text that is not JSON: text with something around it, escaped, cut off, or an object of JavaScript or
- * Python. Returns `null` when there is none.
+ * Reads a page from text that is not valid JSON: it may be surrounded by other text, escaped, cut off, or written in
+ * JavaScript or Python. Returns `null` if there is none.
  */
 export function readLooseText(text: string): LooseText | null {
   const plain = plainText(text)
@@ -105,7 +108,7 @@ export function readLooseText(text: string): LooseText | null {
     const { value, json } = found
     const isAtEnd = at + json.length === plain.length
     if (Object.values(value).every((each) => each === null)) {
-      // Words in brackets, or the beginning of a page.
+      // Either words in brackets, or a page that ends before its first Node.
       if (isAtEnd && endOf(json).end === 0) second ??= NO_NODE
       continue
     }

@@ -2,11 +2,11 @@ import type { Finding } from '../inspect/finding'
 import { report } from '../inspect/report'
 import { type Fields, jsonText } from '../json'
 
-/** The most words that are listed, and the longest. */
+/** Limits of the list: its number of words, and the characters of each. */
 const MAX_WORDS = 500
 const MAX_LENGTH = 80
 
-/** Words that stand for a value in JSON, JavaScript and Python. */
+/** Literals of JSON, JavaScript and Python. */
 const VALUES = /^(?:true|false|null|none|undefined)$/i
 
 /** The words in a text, escaped or not. */
@@ -17,9 +17,9 @@ function wordsIn(text: string): Set<string> {
   return new Set(plain.match(/[\p{L}\p{M}\p{N}\p{So}_]+/gu))
 }
 
-/** A list of the words of a text that are not in the page that was read from it, unless there are none. */
+/** Reports the words of a text that are not in the page that was read from it, if there are any. */
 export function unread(text: string, page: Fields): Finding[] {
-  // Node by Node: what is nested too deep in one hides no word of another.
+  // Node by Node, so that one that is nested too deeply does not hide the words of others.
   const read = wordsIn(
     Object.entries(page)
       .map((entry) => jsonText(entry))

@@ -1,18 +1,18 @@
 /**
  * `error`: Craft.js 0.2.12 throws, or shows nothing. `warning`: it shows the page, but loses something, an action fails
- * later, or the page could run a script. `note`: worth knowing, and possibly what you want.
+ * later, or the page could run a script. `note`: worth knowing, and possibly intended.
  */
 export type Severity = 'error' | 'warning' | 'note'
 
-/** What is to be known about a code. */
+/** Describes a finding code. */
 export interface CodeFacts {
-  /** What it usually is. A finding can be a warning where Craft.js copes, or where it does not render the Node. */
+  /** Default severity. An error becomes a warning where Craft.js copes, or does not render the Node. */
   severity: Severity
-  /** What is wrong, as a noun. */
+  /** The problem, as a noun phrase. */
   title: string
-  /** What Craft.js 0.2.12 does with it. */
+  /** The effect in Craft.js 0.2.12. */
   effect: string
-  /** What the fix does. */
+  /** The effect of the fix. For a note, an instruction that continues “If that is not what you want:”. */
   fix: string
 }
 
@@ -23,7 +23,7 @@ const code = (severity: Severity, title: string, effect: string, fix: string): C
   fix,
 })
 
-/** Everything that can be found in a saved page. The codes are stable: tools and tests rely on them. */
+/** All findings about saved pages. The codes are stable: tools and tests rely on them. */
 export const CODES = {
   // The text
   'not-json': code(
@@ -34,27 +34,27 @@ export const CODES = {
   ),
   'cut-off': code(
     'error',
-    'Text that ends in the middle',
+    'Text that is cut off',
     '`JSON.parse` throws a SyntaxError, and the editor keeps what it shows.',
-    'Open texts and brackets are closed. The last Node is incomplete: compare it with what you saved.',
+    'Open quotes and brackets are closed. The last Node is incomplete: compare it with what you saved.',
   ),
   unread: code(
     'note',
     'Words that are not in the page',
-    'Craft.js never sees them: they stand beside the page, after a mistake in the text, or under a key that occurs twice, of which `JSON.parse` takes the last one.',
-    'copy what you miss from your text into the fixed page.',
+    'Craft.js never sees them. They are outside the page, after a syntax error, or under a duplicate key, of which `JSON.parse` keeps only the last.',
+    'copy what is missing from your text into the fixed page.',
   ),
   wrapped: code(
     'error',
     'A page inside something else',
-    'Craft.js treats what is around the page as Nodes. It throws, or the page stays blank.',
-    'The page is taken out.',
+    'Craft.js treats everything around the page as Nodes. It throws, or the page stays blank.',
+    'The page is extracted.',
   ),
   'with-version': code(
     'note',
-    'A page with a version beside it',
-    'Craft.js takes the page without what is around it: code that stores a version passes it on alone. Fixes are made where the page is, and the version stays.',
-    'store the page alone. Then nothing says which upgrades it needs.',
+    'A page that is stored with a version number',
+    'This is fine if your code passes only the page to Craft.js, as code that stores a version number usually does. Fixes are made inside the page, and the version number stays.',
+    'store only the page. You then no longer know which upgrades it needs.',
   ),
   'not-a-page': code(
     'error',
@@ -66,45 +66,45 @@ export const CODES = {
   'no-root': code(
     'error',
     'No Node with the id ROOT',
-    'The page loads and stays blank. Nothing is thrown.',
-    'The Node that contains the others becomes ROOT. If there are several, they are put into a new one.',
+    'The page loads but stays blank. There is no error.',
+    'The Node that contains the others becomes ROOT. If there are several, they are moved into a new ROOT.',
   ),
   'legacy-root': code(
     'warning',
     'The root has the id of Craft.js 0.1, `canvas-ROOT`',
-    'The page loads: Craft.js renames the root whenever it reads one. If there are two roots, it takes the last one.',
-    'The root becomes `ROOT`, and its children name it as their parent.',
+    'The page loads: Craft.js renames the root whenever it reads the page. If there are two roots, it uses the last one.',
+    'The root is renamed to `ROOT`, also in the `parent` of its children.',
   ),
   // One Node
   'not-a-node': code(
     'error',
     'An entry that is not a Node',
-    '`deserialize` throws a TypeError or an invariant.',
-    'The entry is removed, with every reference to it. If it is the JSON text of a Node, it is parsed.',
+    '`deserialize` throws a TypeError or an invariant error.',
+    'If the entry is the JSON text of a Node, it is parsed. Otherwise it is removed, with every reference to it.',
   ),
   'live-node': code(
     'error',
-    'A Node of the editor instead of a saved one',
-    '`deserialize` throws: the fields are in `data`, and the component is lost. This is what `JSON.stringify(query.getNodes())` writes.',
-    'The fields are taken out of `data`, and its name becomes the component.',
+    'A live Node of the editor instead of a saved one',
+    '`deserialize` throws: the fields are in `data`, and the component is lost. `JSON.stringify(query.getNodes())` writes such Nodes.',
+    'The fields are moved out of `data`, and the name of the Node becomes its component.',
   ),
   'no-type': code(
     'error',
     'A Node without a component',
     '`deserialize` throws “Cannot find component … in resolver map”, or a TypeError.',
-    'The type is restored if another Node with the same name shows it. Otherwise the Node becomes a `div`, or is removed when it is empty.',
+    'The type is restored from the name of the Node, or from another Node with the same name. Otherwise the Node becomes a `div`, or is removed if it is empty.',
   ),
   'unknown-component': code(
     'error',
     'A component that the resolver lacks',
     '`deserialize` throws a TypeError about `type` of undefined.',
-    'A name that is nearly the same replaces it, or the component that you choose. Otherwise the Node becomes a `div`, and its props are kept in `custom`.',
+    'It is replaced with a component that has a similar name, or with the one that you choose. Otherwise the Node becomes a `div`, and its props are kept in `custom`.',
   ),
   'reserved-name': code(
     'error',
     'A component called “Canvas”',
-    '`deserialize` throws: Craft.js keeps this name for a component of its own.',
-    'The Node becomes what its prop `is` names, or a `div`, and a Canvas Node.',
+    '`deserialize` throws: Craft.js reserves this name for its own component.',
+    'The Node becomes a Canvas Node. Its type is taken from its prop `is`, or becomes `div`.',
   ),
   'tag-is-component': code(
     'warning',
@@ -120,92 +120,92 @@ export const CODES = {
   ),
   'void-tag': code(
     'error',
-    'Child Nodes in a tag that takes none',
+    'Child Nodes in a tag that cannot have any',
     'React throws “is a void element tag”, and the editor crashes.',
     'The Node keeps its tag and loses its child Nodes. The root becomes a `div` and keeps them.',
   ),
   'unsafe-tag': code(
     'warning',
-    'A tag that a page should not choose',
-    'Craft.js renders any tag, whatever the resolver has. This one can run a script, open another document, or is no tag of text, layout and media.',
-    'The Node becomes a `div`. What it was is kept in `custom`.',
+    'A tag that a page should not use',
+    'Craft.js renders any tag, whatever is in the resolver. This one can run a script or open another document, or it is not meant for text, layout or media.',
+    'The Node becomes a `div`. Its tag and its props are kept in `custom`.',
   ),
   'no-props': code(
     'error',
     'Props that are not an object',
-    '`deserialize` throws a TypeError if there are none. If they are a text or a list, the component receives no prop that it knows.',
-    'The props become an empty object, or the object whose JSON text they are.',
+    '`deserialize` throws a TypeError if there are none. If they are text or a list, the component receives none of its props.',
+    'If the props are JSON text, it is parsed. Otherwise they become an empty object.',
   ),
   'bad-nodes': code(
     'error',
     'Child Nodes that are not a list of ids',
     'The editor crashes, or shows no children and throws when one is added.',
-    'Ids are kept, Nodes inside the list get an id of their own, and the rest is dropped.',
+    'Ids are kept, Nodes inside the list become separate entries with an id, and the rest is dropped.',
   ),
   'bad-linked-nodes': code(
     'error',
-    'Linked Nodes that are not ids by name',
-    'The editor crashes. If they are a list, which is how PHP writes an empty object, linked Nodes are lost when the page is saved.',
-    'Ids are kept, Nodes that stand there get an id of their own, and the rest is dropped.',
+    'Linked Nodes that are not a map from names to ids',
+    'The editor crashes. If they are a list, which is how PHP encodes an empty object, linked Nodes are lost when the page is saved.',
+    'Ids are kept, Nodes in place of ids become separate entries with an id, and the rest is dropped.',
   ),
   'legacy-linked-nodes': code(
     'warning',
-    'Linked Nodes under their name before June 2020, `_childCanvas`',
-    'The page loads. `_childCanvas` is ignored as soon as there is a `linkedNodes`.',
+    'Linked Nodes in `_childCanvas`, the name of the field before June 2020',
+    'The page loads. `_childCanvas` is ignored if the Node also has `linkedNodes`.',
     'The field is renamed.',
   ),
   'linked-in-tag': code(
     'warning',
     'Linked Nodes without their component',
     'The Node is a plain tag, and a tag has no `<Element id>`: nothing renders its linked Nodes.',
-    'The linked Nodes become child Nodes. In a tag that takes none, they are removed.',
+    'The linked Nodes become child Nodes. In a tag that cannot have any, they are removed.',
   ),
   'missing-fields': code(
     'warning',
     'Fields that Craft.js writes are missing',
     'Craft.js fills them in. Your own code, and the JSON Schema, may rely on them.',
-    'The fields are added with the values that Craft.js assumes. If the list of child Nodes is missing, it gets the Nodes that name this Node as their parent and are in no other Node.',
+    'The fields are added with the defaults of Craft.js. A missing list of child Nodes is filled with the Nodes that name this Node as their parent and are not in any other Node.',
   ),
   'unknown-fields': code(
     'warning',
     'Fields that a saved Node does not have',
     'Craft.js ignores them, and they are gone after the next save.',
-    'The fields are removed. A Node among them, as when a bracket is missing, gets an entry of its own.',
+    'The fields are removed. If one of them is a Node, as after a missing bracket, it becomes a separate entry.',
   ),
   'wrong-kind': code(
     'warning',
-    'A field of the wrong kind',
-    'Craft.js takes what it gets: the text "false" counts as true, and a text in `custom` is split into letters.',
-    'The value is converted, or replaced with the one that Craft.js assumes.',
+    'A field with the wrong type of value',
+    'Craft.js uses the value as it is: the text "false" counts as true, and text in `custom` is split into characters.',
+    'The value is converted, or replaced with the default of Craft.js.',
   ),
   // Props
   'null-prop': code(
     'warning',
     'A prop that is null',
-    'The component receives null instead of its default. Craft.js never saves one.',
+    'The component receives null instead of its default. Craft.js never saves null.',
     'The prop is removed, so that the default applies.',
   ),
   'unsafe-prop': code(
     'error',
     'A prop that a page should not set',
-    '`dangerouslySetInnerHTML`, `srcDoc`, an `on…` attribute and a `javascript:` address run what the page says. Inner HTML that is not `{ __html }`, not alone, or in a tag that takes none, crashes the editor. `ref` and `__proto__` never reach the component.',
+    '`dangerouslySetInnerHTML`, `srcDoc`, an `on…` attribute and a `javascript:` URL run code from the page. Inner HTML crashes the editor if it is not `{ __html }`, is not the only content, or is in a tag that cannot have any. `ref` and `__proto__` never reach the component.',
     'The prop is removed.',
   ),
   'bad-children': code(
     'error',
     'A prop `children` that is neither text nor a list of texts',
-    'The page crashes when it is loaded or rendered, or it cannot be saved. An object with a tag becomes an element.',
-    'The text in it is kept.',
+    'The page crashes when it is loaded or rendered, or it cannot be saved. An object with a tag turns into an element.',
+    'Only its text is kept.',
   ),
   'element-in-props': code(
     'error',
     'A React element in a prop',
-    'JSON turned it into a plain object. React throws “Objects are not valid as a React child” when it is rendered.',
-    'The text in it is kept, or the prop is removed.',
+    'JSON turned the element into a plain object. React throws “Objects are not valid as a React child” when it is rendered.',
+    'The prop becomes the text of the element, or is removed if there is none.',
   ),
   'bad-style': code(
     'error',
-    'A text as `style` of a tag',
+    'Text as the `style` of a tag',
     'React throws: it expects an object.',
     'The declarations become an object.',
   ),
@@ -217,34 +217,34 @@ export const CODES = {
   ),
   'lost-value': code(
     'note',
-    'A value that JSON could not keep',
+    'A value that JSON cannot represent',
     'A function, `undefined`, `NaN` or an object was saved as null or as text, and that is what the component receives.',
-    'The value is removed, so that the default of the component applies.',
+    'remove the value, so that the default of the component applies.',
   ),
   'date-as-text': code(
     'note',
-    'A date that has become text',
+    'A date that became text',
     'The component receives a string, not a Date.',
-    'There is none, since JSON has no dates. Call `new Date()` in the component.',
+    'call `new Date()` in the component. A page cannot contain a date, because JSON has none.',
   ),
   // The tree
   'unsafe-id': code(
     'warning',
-    'An id that every JavaScript object has',
-    'Lookups find a function or a prototype instead of the Node, and the editor crashes once the Node is gone. With an empty id, it crashes at once.',
+    'An id that is a property of every JavaScript object',
+    'Lookups find a function or a prototype instead of the Node, and the editor crashes once the Node is gone. With an empty id, it crashes immediately.',
     'The Node gets another id.',
   ),
   'missing-child': code(
     'error',
     'A child Node that does not exist',
-    '`deserialize` succeeds, and the render crashes.',
+    '`deserialize` succeeds, but rendering crashes.',
     'The reference is removed.',
   ),
   cycle: code(
     'error',
     'A Node inside itself',
     'Rendering never ends, and the tab freezes.',
-    'The cycle is cut where it leads back to a Node above.',
+    'The reference that leads back to a Node above is removed.',
   ),
   'two-places': code(
     'warning',
@@ -254,23 +254,23 @@ export const CODES = {
   ),
   'wrong-parent': code(
     'warning',
-    'A Node that names another parent',
+    'A Node that names the wrong parent',
     'The page loads. Moving or deleting the Node throws, or leaves a reference behind that crashes the page.',
-    'The Node names the parent that it is in.',
+    'The field `parent` is set to the Node that contains it.',
   ),
   unreachable: code(
     'warning',
     'A Node that no other Node contains',
-    'It is loaded and saved again, and never shown. Undo of a component with linked Nodes leaves some behind.',
+    'It is loaded and saved again, but never shown. Undoing the drop of a component with linked Nodes leaves them behind.',
     'The Node is removed.',
   ),
-  'hidden-root': code('error', 'The root is hidden', 'The page loads and stays blank.', 'The root is shown.'),
-  hidden: code('note', 'A hidden Node', 'It stays in the tree and renders nothing.', 'The Node is shown.'),
+  'hidden-root': code('error', 'The root is hidden', 'The page loads but stays blank.', 'The root is shown.'),
+  hidden: code('note', 'A hidden Node', 'It stays in the tree and renders nothing.', 'show the Node.'),
   'not-a-canvas': code(
     'note',
     'Child Nodes in a Node that is not a Canvas',
-    'They are shown. Users can neither move them nor drop others beside them.',
-    'The Node becomes a Canvas.',
+    'They are shown, but users can neither move them nor drop others next to them.',
+    'make the Node a Canvas.',
   ),
 } as const satisfies Record<string, CodeFacts>
 

@@ -3,10 +3,10 @@ import { type Fields, isRecord, parseJson, pointer, recordIn } from '../json'
 import { componentOf, isNodeLike, isVoidTag, LEGACY_ROOT, linkedField, ROOT } from '../nodes'
 import { asWarning, freshId, type PageFacts, report, set, unset } from './report'
 
-/** What `serialize()` of Craft.js writes for each Node, in its order. */
+/** The fields that `serialize()` of Craft.js writes for each Node, in this order. */
 const SAVED = 'type isCanvas props displayName custom parent hidden nodes linkedNodes'.split(' ')
 
-/** What is wrong with the fields of a Node besides its type and the values of its props. */
+/** Findings about the fields of a Node, except its type and the values of its props. */
 export function fieldFindings(id: string, node: Fields, facts: PageFacts): Finding[] {
   return [
     propsFinding(id, node),
@@ -26,7 +26,7 @@ function propsFinding(id: string, node: Fields): Finding | [] {
   return node.props === undefined || node.props === null ? found : asWarning(found)
 }
 
-/** Ids from whatever stands where ids belong: `null` for what is none. A Node there gets an entry of its own in `changes`. */
+/** Converts a value in place of an id to an id, or `null`. If it is a Node, adds an entry for it to `changes`. */
 function idOf(value: unknown, wish: string, taken: Set<string>, changes: Change[]): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
@@ -51,11 +51,11 @@ function nodesFinding(id: string, node: Fields, { taken }: PageFacts): Finding |
     set(id, node, 'nodes', ids),
     ...changes,
   ])
-  // Craft.js renders no children from anything else, and throws when one is added.
+  // From other values, Craft.js renders no children, and only throws when one is added.
   return Array.isArray(nodes) || (typeof nodes === 'string' && nodes !== '') ? found : asWarning(found)
 }
 
-/** The ids in a text: one id, several with commas, or a list in JSON. */
+/** The ids in a text: one id, several ids separated by commas, or a JSON array. */
 function textIds(text: string): unknown[] {
   const value = parseJson(text)
   return Array.isArray(value)
@@ -76,23 +76,26 @@ function linkedFinding(id: string, node: Fields, { taken }: PageFacts): Finding 
       const linkedId = idOf(value, `${id}-${name}`, taken, changes)
       return linkedId === null ? [] : [[name, linkedId] as const]
     })
-    const found = report('bad-linked-nodes', id, [field], `The ${field} of “${id}” are not ids by name.`, [
-      set(id, node, field, Object.fromEntries(ids)),
-      ...changes,
-    ])
-    // A name without an id gets a new linked Node. In a list, there are no names, and Craft.js cannot add one.
+    const found = report(
+      'bad-linked-nodes',
+      id,
+      [field],
+      `The ${field} of “${id}” do not map names to ids.`,
+      [set(id, node, field, Object.fromEntries(ids)), ...changes],
+    )
+    // Craft.js creates a linked Node for a name without an id. It cannot do that in a list, which has no names.
     const values = typeof linked === 'object' && linked !== null ? Object.values(linked) : []
     const breaks = values.some((each) => each && (Array.isArray(linked) || typeof each !== 'string'))
     return breaks ? found : asWarning(found)
   }
   if (!Object.hasOwn(node, '_childCanvas')) return []
   const renamed = field === '_childCanvas' ? [set(id, node, 'linkedNodes', linked ?? {})] : []
-  const message = `Node “${id}” has _childCanvas, as before June 2020.`
+  const message = `Node “${id}” has _childCanvas, the name of linkedNodes before June 2020.`
   const patch = [...renamed, unset(id, '_childCanvas')]
   return report('legacy-linked-nodes', id, ['_childCanvas'], message, patch)
 }
 
-/** What Craft.js assumes where a field is missing. */
+/** Defaults of Craft.js for missing fields. */
 function assumed(node: Fields): [field: string, value: unknown][] {
   const name = componentOf(node.type) ?? (typeof node.type === 'string' ? node.type : '')
   return [
@@ -111,7 +114,7 @@ const isMissing = (node: Fields, field: string) => {
 }
 
 function missingFinding(id: string, node: Fields, { orphans }: PageFacts): Finding | [] {
-  // The old name counts: it has a finding of its own.
+  // The old name `_childCanvas` does not count as missing: it has its own finding.
   const missing = assumed(node).filter(
     ([field]) => isMissing(node, field) && !(field === 'linkedNodes' && linkedField(node) === '_childCanvas'),
   )
@@ -131,7 +134,7 @@ function unknownFinding(id: string, node: Fields, { taken }: PageFacts): Finding
   const message = `Node “${id}” has ${names}, which Craft.js does not read.`
   const patch = unknown.flatMap((field): Change[] => {
     const value = node[field]
-    // Where a bracket is missing, the next Node is inside this one.
+    // If a bracket is missing, the next Node ends up inside this one.
     if (!isNodeLike(value) || taken.has(field)) return [unset(id, field)]
     taken.add(field)
     return [unset(id, field), { op: 'add', path: pointer(field), value }]
@@ -139,7 +142,7 @@ function unknownFinding(id: string, node: Fields, { taken }: PageFacts): Finding
   return report('unknown-fields', id, unknown.length === 1 ? unknown : [], message, patch)
 }
 
-/** The boolean that a value stands for, or `null`. */
+/** Converts a value to a boolean, or `null` if it does not represent one. */
 function asBoolean(value: unknown): boolean | null {
   if (value === 'true' || value === 1 || value === '1') return true
   return value === 'false' || value === 0 || value === '0' || value === '' ? false : null
@@ -147,7 +150,7 @@ function asBoolean(value: unknown): boolean | null {
 
 function kindFindings(id: string, node: Fields): Finding[] {
   const wrong = (field: string, value: unknown) =>
-    report('wrong-kind', id, [field], `${field} of Node “${id}” is of the wrong kind.`, [
+    report('wrong-kind', id, [field], `The ${field} of Node “${id}” has the wrong type of value.`, [
       set(id, node, field, value),
     ])
   const { custom, displayName } = node
@@ -156,7 +159,7 @@ function kindFindings(id: string, node: Fields): Finding[] {
       const value = node[field]
       if (value === undefined || value === null || typeof value === 'boolean') return []
       const found = wrong(field, asBoolean(value) ?? Boolean(value))
-      // A root that counts as hidden renders nothing.
+      // A root with a truthy `hidden` renders nothing.
       const isBlank = field === 'hidden' && value && (id === ROOT || id === LEGACY_ROOT)
       return [isBlank ? { ...found, severity: 'error' } : found]
     }),

@@ -1,33 +1,33 @@
 import type { FindingCode, Severity } from './codes'
 
 /**
- * One step of a fix, written as an operation of JSON Patch (RFC 6902). Unlike there, every path is that of the page as it
- * was inspected, so that the order of fixes does not matter.
+ * One step of a fix, as a JSON Patch operation (RFC 6902). Unlike in JSON Patch, all paths refer to the page as it was
+ * inspected, so the order of fixes does not matter.
  */
 export type Change =
   | { op: 'add' | 'replace'; path: string; value: unknown }
   | { op: 'remove'; path: string }
   | { op: 'move'; from: string; path: string }
 
-/** One thing that is wrong with a saved page, or worth knowing about it. */
+/** A problem with a saved page, or something worth knowing about it. */
 export interface Finding {
   code: FindingCode
   severity: Severity
-  /** The id of the Node; `null` when it is about the whole page. */
+  /** The id of the Node; `null` for the whole page. */
   node: string | null
-  /** Where it is, as a JSON Pointer: `/ROOT/nodes/0`. */
+  /** A JSON Pointer to the place: `/ROOT/nodes/0`. */
   path: string
-  /** The Node that is named there, for findings about a mention. */
+  /** The Node that is referred to, for findings about a reference. */
   child?: string
-  /** For a component that the resolver lacks: its name, and the component that the fix puts in its place, if there is one. */
+  /** For a component that the resolver lacks: its name, and the component that the fix replaces it with, if any. */
   lacks?: { component: string; substitute: string | null }
-  /** In one sentence, for the person who has the page. */
+  /** For the owner of the page, usually one sentence. */
   message: string
-  /** The changes that fix it. Empty when there is none, or when the text was fixed while it was read. */
+  /** The changes that fix it. Empty if there is no fix, or if the text was fixed while it was read. */
   patch: readonly Change[]
 }
 
-/** The same for the same finding in two versions of a page. The place of a child in a list may change meanwhile. */
+/** Identifies a finding across versions of a page. A child is identified by its id, because its index may change. */
 export const findingKey = ({ code, node, path, child }: Finding): string =>
   `${code} ${node ?? ''} ${child === undefined ? path : `names ${child}`}`
 

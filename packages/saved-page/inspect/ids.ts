@@ -3,10 +3,10 @@ import { type Fields, pointer } from '../json'
 import { depthsFrom, LEGACY_ROOT, referencesOf, ROOT } from '../nodes'
 import { freshId, type PageFacts, report, unset } from './report'
 
-/** Whether a lookup of this id in any object finds something. */
+/** Whether every object has a property with this name. An empty id is unsafe as well. */
 const isUnsafe = (id: string) => id === '' || id in {}
 
-/** Gives a Node another id, everywhere it is named. */
+/** Renames a Node, and updates all references to it. */
 function rename(from: string, to: string, { nodes, mentions }: PageFacts): Change[] {
   const named = (mentions.get(from) ?? []).map(({ from: node, field, key }): Change => ({
     op: 'replace',
@@ -19,12 +19,14 @@ function rename(from: string, to: string, { nodes, mentions }: PageFacts): Chang
   return [...named, ...children, { op: 'move', from: pointer(from), path: pointer(to) }]
 }
 
-/** Nodes whose id every JavaScript object has. */
+/** Finds Nodes whose id is a property of every JavaScript object. */
 export function idFindings(facts: PageFacts): Finding[] {
   return [...facts.nodes.keys()].filter(isUnsafe).map((id) => {
     const to = freshId(`node-${id.replaceAll('_', '')}`, facts.taken)
     const message =
-      id === '' ? 'A Node has an empty id.' : `Node “${id}” has an id that every object in JavaScript has.`
+      id === ''
+        ? 'A Node has an empty id.'
+        : `The id of Node “${id}” is a property of every JavaScript object.`
     const found = report('unsafe-id', id, [], message, rename(id, to, facts))
     return id === '' ? { ...found, severity: 'error' } : found
   })
@@ -42,7 +44,7 @@ const ROOT_NODE = {
   linkedNodes: {},
 }
 
-/** The Nodes that are in no other, those first that do not even say so. */
+/** The Nodes that no Node refers to. If some of them name no existing parent either, only those. */
 function topIds({ nodes, mentions }: PageFacts): string[] {
   const tops = [...nodes.keys()].filter((id) => !mentions.has(id))
   const isLost = (id: string) => {
@@ -53,7 +55,7 @@ function topIds({ nodes, mentions }: PageFacts): string[] {
   return lost.length > 0 ? lost : tops
 }
 
-/** The Node that was the root, or `null` when several Nodes have lost theirs. */
+/** The Node that used to be the root, or `null` if that is unclear. */
 function formerRoot(facts: PageFacts): string | null {
   const { nodes } = facts
   const named = [...nodes.keys()].find((id) => /^(?:canvas-)?root$/i.test(id))
@@ -64,19 +66,19 @@ function formerRoot(facts: PageFacts): string | null {
   return nodes.get(first)?.parent === ROOT ? null : first
 }
 
-/** A page without a root, or with that of Craft.js 0.1. */
+/** Finds a missing root, and the root id of Craft.js 0.1. */
 export function rootIdFindings(facts: PageFacts): Finding[] {
   const { page, nodes } = facts
   const has = (id: string) => Object.hasOwn(page, id)
   if (nodes.has(ROOT) && nodes.has(LEGACY_ROOT)) {
     const isOlderLarger = depthsFrom(LEGACY_ROOT, nodes).size > depthsFrom(ROOT, nodes).size
-    const message = 'The page has two roots, ROOT and canvas-ROOT. Craft.js takes the one that comes last.'
+    const message = 'The page has two roots, ROOT and canvas-ROOT. Craft.js uses the last one.'
     const patch = isOlderLarger ? [unset(ROOT), ...rename(LEGACY_ROOT, ROOT, facts)] : [unset(LEGACY_ROOT)]
     return [report('legacy-root', LEGACY_ROOT, [], message, patch)]
   }
   if (has(ROOT)) return []
   if (has(LEGACY_ROOT)) {
-    const message = 'The root is named as in Craft.js 0.1.'
+    const message = 'The root has the id that it had in Craft.js 0.1.'
     return [report('legacy-root', LEGACY_ROOT, [], message, rename(LEGACY_ROOT, ROOT, facts))]
   }
   const former = formerRoot(facts)

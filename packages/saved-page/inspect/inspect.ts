@@ -20,24 +20,24 @@ import {
 import { readPage } from '../readPage'
 import { asWarning, type PageFacts, removal, report } from './report'
 
-/** What may be known about the editor that loads the page. */
+/** Facts about the editor that loads the page. */
 export interface InspectOptions {
   /** The keys of its resolver. Without them, any component counts as known. */
   names?: readonly string[] | null
-  /** Which component of the resolver takes the place of one that it lacks: the new name by the old one. */
+  /** Components of the resolver that replace missing ones: the new name by the old one. */
   renames?: ReadonlyMap<string, string>
 }
 
 /**
- * What is wrong with a saved page, in the order of its Nodes and then of its tree. `value` is what was parsed from JSON:
- * Nodes by their ids, or anything that contains them.
+ * Finds the problems of a saved page: first those of its ids, then those of each Node, then those of the tree. `value`
+ * is a parsed JSON value: Nodes by id, or anything that contains them.
  */
 export function inspect(value: unknown, options: InspectOptions = {}): Finding[] {
   const { page, findings } = readPage(value)
   return page === null ? findings : [...findings, ...inspectNodes(page, options)]
 }
 
-/** What is wrong with Nodes by their ids. */
+/** Like `inspect`, for Nodes by id. */
 export function inspectNodes(page: Fields, options: InspectOptions = {}): Finding[] {
   const facts = factsOf(page, options)
   const shapes = Object.entries(page).flatMap(([id, value]) => shapeFindings(id, value, facts))
@@ -66,14 +66,14 @@ function factsOf(page: Fields, { names = null, renames = new Map() }: InspectOpt
   return { page, nodes, mentions, rootId, orphans, taken, names, renames, components, byDisplayName }
 }
 
-/** Adds a value to the list that a map has for a key. */
+/** Appends a value to the list of a key. */
 function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key) ?? []
   lists.set(key, list)
   list.push(value)
 }
 
-/** What is wrong with one Node, whatever is around it. Craft.js reads every Node, reachable or not. */
+/** Findings about one Node, regardless of the tree. Craft.js reads every Node, reachable or not. */
 function shapeFindings(id: string, value: unknown, facts: PageFacts): Finding | Finding[] {
   const node = facts.nodes.get(id)
   const replace = (by: unknown): Change[] => [{ op: 'replace', path: pointer(id), value: by }]
@@ -81,7 +81,7 @@ function shapeFindings(id: string, value: unknown, facts: PageFacts): Finding | 
     return report('not-a-node', id, [], `Node “${id}” is not an object.`, removal(id, facts))
   const record = recordIn(value)
   if (record && isLiveNode(record)) {
-    const message = `Node “${id}” is one of the editor, with its fields in “data”.`
+    const message = `Node “${id}” is a live Node of the editor, with its fields in “data”.`
     return report('live-node', id, ['data'], message, replace(savedForm(record)))
   }
   if (typeof value === 'string')
@@ -94,7 +94,7 @@ function shapeFindings(id: string, value: unknown, facts: PageFacts): Finding | 
   ].flat()
 }
 
-/** What breaks a page only when the Node is rendered. */
+/** Problems that break a page only if the Node is rendered. */
 const WHEN_RENDERED: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'bad-tag',
   'void-tag',
@@ -108,9 +108,9 @@ const WHEN_RENDERED: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'cycle',
 ])
 
-/** The same findings; those that break a page when a Node is rendered are warnings if it is not. */
+/** Turns errors that break a page only when a Node is rendered into warnings, if the Node is not rendered. */
 function asRendered(findings: readonly Finding[], { rootId, nodes }: PageFacts): Finding[] {
-  // What the root leads to, apart from hidden Nodes and what is in them.
+  // All Nodes that are reachable from the root, except hidden Nodes and their content.
   const shown = new Map([...nodes].filter(([, { hidden }]) => !hidden))
   const rendered = depthsFrom(rootId, shown)
   return findings.map((finding) =>

@@ -4,7 +4,7 @@ import { componentOf, isVoidTag } from '../nodes'
 import { asWarning, report, set, textIn, unset } from './report'
 import { propDanger } from './untrusted'
 
-/** How deep a prop may be nested. Craft.js and `JSON.stringify` call themselves for every level. */
+/** Maximum nesting of a prop. Craft.js and `JSON.stringify` recurse once per level. */
 const MAX_DEPTH = 1000
 
 const UNSAFE = ['__proto__', 'ref']
@@ -13,7 +13,7 @@ const INNER_HTML = 'dangerouslySetInnerHTML'
 /** Tags of elements in `children`, which Craft.js passes to React. */
 const TAG = /^[a-z][\w-]*$/
 
-/** A React element that JSON made an object of: as React has it, as Craft.js saves it, or a component alone. */
+/** Whether a value is a serialized React element: as React has it, as Craft.js saves it, or a component alone. */
 const isElement = (value: unknown): boolean =>
   isRecord(value) &&
   ((isRecord(value.props) &&
@@ -22,7 +22,7 @@ const isElement = (value: unknown): boolean =>
       componentOf(value.type) !== null)) ||
     componentOf(value) !== null)
 
-/** A child that Craft.js turns into an element when it loads the page, which a page should not contain. */
+/** Whether Craft.js can load a child: text, or an object that becomes an element, which a page should not contain. */
 const isLoadableChild = (child: unknown) =>
   typeof child === 'string' ||
   (isRecord(child) &&
@@ -31,7 +31,7 @@ const isLoadableChild = (child: unknown) =>
     isRecord(child.props) &&
     isPlain(child.props, child.type))
 
-/** Whether props hold only what an element with this tag takes: texts, numbers and booleans. */
+/** Whether props contain only texts, numbers and booleans that an element with this tag accepts. */
 const isPlain = (props: Fields, tag: string) =>
   Object.entries(props).every(
     ([key, value]) =>
@@ -39,7 +39,7 @@ const isPlain = (props: Fields, tag: string) =>
       ![...UNSAFE, INNER_HTML, 'style', ...(isVoidTag(tag) ? ['children'] : [])].includes(key),
   )
 
-/** Whether Craft.js shows a page with these children, which it can then not save: values of which React renders nothing. */
+/** Whether Craft.js shows a page with these children, although it cannot save it: React renders nothing for them. */
 const isShown = (children: unknown): boolean =>
   Array.isArray(children)
     ? children.every((each) => each !== null && (isLoadableChild(each) || !hasTag(each)))
@@ -47,7 +47,7 @@ const isShown = (children: unknown): boolean =>
 
 const hasTag = (child: unknown) => isRecord(child) && typeof child.type === 'string'
 
-/** What is wrong with the values of props. */
+/** Findings about the values of props. */
 export function propFindings(id: string, node: Fields): Finding[] {
   if (!isRecord(node.props)) return []
   const { props, type } = node
@@ -66,13 +66,13 @@ export function propFindings(id: string, node: Fields): Finding[] {
       const text = textIn(value)
       const fix = text === '' ? drop : change(text)
       const found = report('element-in-props', id, keys, `${what} is a React element.`, fix)
-      // An attribute becomes text, and a component alone is not rendered.
+      // React turns an attribute into text, and does not render a component alone.
       return [typeof type === 'string' || componentOf(value) !== null ? asWarning(found) : found]
     }
     if (typeof type === 'string' && name === 'style' && !isRecord(value))
       return [badStyle(id, keys, `${what} is not an object.`, value)]
     if (typeof type === 'string' && name === INNER_HTML && !isInnerHtml(value, node))
-      return [report('unsafe-prop', id, keys, `${what} is refused by React.`, drop)]
+      return [report('unsafe-prop', id, keys, `${what} is rejected by React.`, drop)]
     const danger = propDanger(name, value, typeof type === 'string')
     if (danger !== null) return [asWarning(report('unsafe-prop', id, keys, `Node “${id}” ${danger}.`, drop))]
     return valueFindings(id, name, value)
@@ -83,11 +83,11 @@ function badStyle(id: string, keys: readonly string[], message: string, value: u
   const found = report('bad-style', id, keys, message, [
     { op: 'replace', path: pointer(id, ...keys), value: styleObject(value) },
   ])
-  // React looks for properties in a list, and finds none that it knows.
+  // React iterates over a list, and finds no CSS property in it.
   return Array.isArray(value) ? asWarning(found) : found
 }
 
-/** Whether React accepts a value as inner HTML: it must be alone in its element, which must take content. */
+/** Whether React accepts a value as inner HTML: it must be the only content, and the tag must allow content. */
 const isInnerHtml = (value: unknown, node: Fields) =>
   isRecord(value) &&
   Object.hasOwn(value, '__html') &&
@@ -99,7 +99,7 @@ function childrenFindings(id: string, children: unknown, node: Fields): Finding[
   const keys = ['props', 'children']
   const what = `The prop children of Node “${id}”`
   if (isVoidTag(node.type))
-    return [report('void-tag', id, keys, `${what} is in a tag that takes none.`, [unset(id, ...keys)])]
+    return [report('void-tag', id, keys, `${what} is on a tag that cannot have any.`, [unset(id, ...keys)])]
   if (propDanger('children', children, false) === null) return []
   const text = textIn(children)
   const found = report(
@@ -114,7 +114,7 @@ function childrenFindings(id: string, children: unknown, node: Fields): Finding[
   return [isShown(children) ? asWarning(found) : found]
 }
 
-/** CSS declarations as React takes them. */
+/** Converts CSS declarations to a style object of React. */
 function styleObject(style: unknown): Fields {
   if (typeof style !== 'string') return {}
   const declarations = style.split(';').flatMap((each) => {
@@ -132,7 +132,7 @@ const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)
 const LOST =
   /^(?:\[object \w+\]|NaN|undefined|-?Infinity|(?:async )?function\b.*\{[\s\S]*\}|\([^)]*\) ?=> ?[\s\S]*)$/
 
-/** What JSON could not keep, anywhere in a prop: one finding of each code. */
+/** Finds values that JSON cannot represent, anywhere in a prop. Reports each code once. */
 function valueFindings(id: string, name: string, prop: unknown): Finding[] {
   const found = new Map<Finding['code'], Finding>()
   const add = (
@@ -157,9 +157,9 @@ function valueFindings(id: string, name: string, prop: unknown): Finding[] {
     if (value === null) lost(keysOf(path), `Prop “${name}” of Node “${id}” contains null.`)
     else if (typeof value === 'string' && value.length < 5000) {
       if (DATE.test(value))
-        add('date-as-text', keysOf(path), `Prop “${name}” of Node “${id}” is a date as text.`)
+        add('date-as-text', keysOf(path), `Prop “${name}” of Node “${id}” has a date as text.`)
       else if (LOST.test(value))
-        lost(keysOf(path), `Prop “${name}” of Node “${id}” is text that stands for a lost value.`)
+        lost(keysOf(path), `Prop “${name}” of Node “${id}” has text in place of a lost value.`)
     } else if (typeof value === 'object')
       for (const [key, inner] of Object.entries(value))
         if (typeof inner === 'object' || typeof inner === 'string')
@@ -168,7 +168,7 @@ function valueFindings(id: string, name: string, prop: unknown): Finding[] {
   return [...found.values()]
 }
 
-/** The way to a value, linked upward: an array for each value would take quadratic space. */
+/** The path to a value, as a linked list: an array for each value would take quadratic space. */
 interface Path {
   above: Path | null
   key: string

@@ -3,29 +3,29 @@ import type { Change, Finding } from './finding'
 import { type Fields, isRecord, pointer } from '../json'
 import type { Reference } from '../nodes'
 
-/** What is known about a page before its Nodes are looked at. */
+/** Facts about a page, collected before its Nodes are inspected. */
 export interface PageFacts {
   page: Fields
-  /** Every readable Node by its id, in its saved form. A Map, because an object also has `toString`. */
+  /** All readable Nodes in their saved form, by id. A Map, because objects inherit keys such as `toString`. */
   nodes: ReadonlyMap<string, Fields>
-  /** The places in which a Node is named, by its id. */
+  /** All references to a Node, by its id. */
   mentions: ReadonlyMap<string, readonly Reference[]>
   rootId: string | null
-  /** The Nodes that no Node names, by the parent that they name themselves. */
+  /** Nodes that no Node refers to, by the parent that they name. */
   orphans: ReadonlyMap<string, readonly string[]>
-  /** Every id that is taken, also by Nodes that fixes add. */
+  /** All ids in use, including those of Nodes that fixes add. */
   taken: Set<string>
   /** The keys of the resolver, if they are known. */
   names: readonly string[] | null
-  /** The components of the resolver that take the place of others. */
+  /** Components of the resolver that replace missing ones: the new name by the old one. */
   renames: ReadonlyMap<string, string>
-  /** Every component that the page or the resolver names. */
+  /** The components of the resolver, or those in the page if the resolver is not known. */
   components: ReadonlySet<string>
-  /** The component of Nodes with a display name, where all of them agree. */
+  /** The component of each display name: that of the last Node which has both. */
   byDisplayName: ReadonlyMap<string, string>
 }
 
-/** A finding about a Node, or about the whole page (`null`). `keys` lead from there to the place. */
+/** Creates a finding about a Node, or about the whole page if `node` is `null`. `keys` are the path from there. */
 export function report(
   code: FindingCode,
   node: string | null,
@@ -37,10 +37,10 @@ export function report(
   return { code, severity: CODES[code].severity, node, path, message, patch }
 }
 
-/** The same finding where Craft.js shows the page all the same. */
+/** Turns an error into a warning, for cases in which Craft.js still shows the page. */
 export const asWarning = (finding: Finding): Finding => ({ ...finding, severity: 'warning' })
 
-/** Sets a field of a Node. */
+/** A change that sets a field of a Node. */
 export const set = (id: string, node: Fields, field: string, value: unknown): Change => ({
   op: Object.hasOwn(node, field) ? 'replace' : 'add',
   path: pointer(id, field),
@@ -57,13 +57,13 @@ export const unmention = ({ from, field, key }: Reference): Change =>
     ? { op: 'replace', path: pointer(from, field), value: field === 'nodes' ? [] : {} }
     : unset(from, field, key)
 
-/** Removes a Node, and every mention of it. */
+/** Changes that remove a Node and all references to it. */
 export const removal = (id: string, { mentions }: PageFacts): Change[] => [
   unset(id),
   ...(mentions.get(id) ?? []).map(unmention),
 ]
 
-/** An id that no Node has, from a wish. It is taken from then on. */
+/** Returns an unused id, similar to `wish`, and adds it to `taken`. */
 export function freshId(wish: string, taken: Set<string>): string {
   const base = wish.replace(/[^\w-]/g, '').replace(/^_+|_+$/g, '') || 'node'
   let id = base
@@ -72,7 +72,7 @@ export function freshId(wish: string, taken: Set<string>): string {
   return id
 }
 
-/** The text in a React element that JSON made an object of, or in any other value. */
+/** The text in a serialized React element, or in any other value. */
 export function textIn(value: unknown): string {
   const texts: string[] = []
   const open: unknown[] = [value]

@@ -6,13 +6,13 @@ import { asWarning, type PageFacts, report, set, unmention, unset } from './repo
 interface Visit {
   id: string
   references: Reference[]
-  /** The reference that is followed next. */
+  /** The index of the next reference to follow. */
   at: number
 }
 
 /**
- * What is wrong with the tree. It is walked in the order of the page, each Node before its children, without calling
- * itself: a page may be thousands of levels deep.
+ * Findings about the tree. Visits the Nodes in page order, each before its children. Not recursive: a page may be
+ * thousands of levels deep.
  */
 export function treeFindings(rootId: string, { page, nodes, mentions }: PageFacts): Finding[] {
   const found: Finding[] = []
@@ -30,10 +30,10 @@ export function treeFindings(rootId: string, { page, nodes, mentions }: PageFact
     }
     const { id } = reference
     if (!nodes.has(id)) {
-      // What is no Node has a finding of its own, which removes every mention.
+      // Invalid Nodes get their own finding, whose fix removes all references.
       if (!Object.hasOwn(page, id)) {
-        const missing = mention('missing-child', reference, `names “${id}”, which is not in the page`)
-        // Where linked Nodes are a text, Craft.js finds none of them.
+        const missing = mention('missing-child', reference, `refers to “${id}”, which is not in the page`)
+        // If `linkedNodes` is text, Craft.js finds no linked Node in it.
         found.push(reference.key === '' && reference.field !== 'nodes' ? asWarning(missing) : missing)
       }
     } else if (above.has(id)) {
@@ -43,7 +43,7 @@ export function treeFindings(rootId: string, { page, nodes, mentions }: PageFact
       const twice = mention(
         'two-places',
         reference,
-        `names “${id}”, which is already in “${first ?? 'the page'}”`,
+        `refers to “${id}”, which is already in “${first ?? 'the page'}”`,
       )
       const isLinked = mentions.get(id)?.some(({ field }) => field !== 'nodes')
       found.push(isLinked ? { ...twice, severity: 'error' } : twice)
@@ -56,7 +56,8 @@ export function treeFindings(rootId: string, { page, nodes, mentions }: PageFact
   }
   found.push(...rootFindings(rootId, nodes))
   for (const id of nodes.keys())
-    if (!parents.has(id)) found.push(report('unreachable', id, [], `No Node names “${id}”.`, [unset(id)]))
+    if (!parents.has(id))
+      found.push(report('unreachable', id, [], `Node “${id}” is not in the tree.`, [unset(id)]))
   return found
 }
 
@@ -92,7 +93,7 @@ function rootFindings(rootId: string, nodes: PageFacts['nodes']): Finding[] {
   const found: Finding[] = []
   if (root.parent !== undefined && root.parent !== null)
     found.push(
-      report('wrong-parent', rootId, ['parent'], `The root “${rootId}” names a parent.`, [
+      report('wrong-parent', rootId, ['parent'], `The root “${rootId}” has a parent.`, [
         set(rootId, root, 'parent', null),
       ]),
     )
@@ -105,7 +106,7 @@ function rootFindings(rootId: string, nodes: PageFacts['nodes']): Finding[] {
   return found
 }
 
-/** What may be on purpose: hidden Nodes, and children that users cannot move. */
+/** Notes about things that may be intentional: hidden Nodes, and children that users cannot move. */
 export function noteFindings(id: string, { nodes, rootId }: PageFacts): Finding[] {
   const node = nodes.get(id) ?? {}
   const found: Finding[] = []
@@ -114,7 +115,7 @@ export function noteFindings(id: string, { nodes, rootId }: PageFacts): Finding[
   const hasChildren = Array.isArray(node.nodes) && node.nodes.length > 0
   if (hasChildren && node.isCanvas !== true && !isVoidTag(node.type) && isRecord(node.props))
     found.push(
-      report('not-a-canvas', id, ['isCanvas'], `Node “${id}” has child Nodes and is not a Canvas.`, [
+      report('not-a-canvas', id, ['isCanvas'], `Node “${id}” has child Nodes but is not a Canvas.`, [
         set(id, node, 'isCanvas', true),
       ]),
     )

@@ -5,11 +5,11 @@ import { componentOf, isVoidTag, LEGACY_ROOT, linkedField, referencesOf, ROOT } 
 import { asWarning, type PageFacts, removal, report, set, textIn } from './report'
 import { allowedTags } from './untrusted'
 
-/** What `document.createElement` accepts, in ASCII. */
+/** Tag names that `document.createElement` accepts, limited to ASCII. */
 const TAG = /^[A-Za-z][\w.:-]*$/
 const COMPONENT = /^[A-Z]/
 
-/** Turns a Node into a plain `div` that shows what it contains. What it was is kept in `custom`. */
+/** Turns a Node into a plain `div` that shows its content. Its old type and props are kept in `custom`. */
 function toDiv(id: string, node: Fields): Change[] {
   const props = isRecord(node.props) ? node.props : {}
   const linked = referencesOf(id, node).filter(({ field }) => field !== 'nodes')
@@ -36,19 +36,19 @@ function toChildren(id: string, node: Fields): Change[] {
   return [set(id, node, 'nodes', [...new Set(ids)]), set(id, node, linkedField(node), {})]
 }
 
-/** The component of a Node that lost its type, as far as the page shows it. */
+/** Guesses the component of a Node that lost its type, from its names and the rest of the page. */
 function lostComponent(node: Fields, { components, byDisplayName }: PageFacts): string | null {
   const type = isRecord(node.type) ? node.type : {}
   const isName = (name: unknown): name is string => typeof name === 'string' && name !== ''
   if (isName(node.resolvedName)) return node.resolvedName
   const candidates = [type.name, type.displayName, node.name, node.displayName].filter(isName)
-  // A field of the editor names the component, while a display name may be any text.
+  // The fields of a live Node name the component, while a display name may be any text.
   const named = candidates.find((name) => name !== node.displayName && COMPONENT.test(name) && TAG.test(name))
   const known = candidates.find((name) => components.has(name)) ?? named
   return known ?? (isName(node.displayName) ? (byDisplayName.get(node.displayName) ?? null) : null)
 }
 
-/** Whether a Node has nothing that a reader of the page could miss. */
+/** Whether a Node has no content that could be lost. */
 const isEmptyNode = (node: Fields) =>
   !['nodes', 'linkedNodes', '_childCanvas', 'props', 'custom'].some((field) => {
     const value = node[field]
@@ -61,11 +61,11 @@ function withoutType(id: string, node: Fields, facts: PageFacts): Finding {
   if (component !== null)
     return report('no-type', id, ['type'], message, [set(id, node, 'type', { resolvedName: component })])
   if (id !== ROOT && id !== facts.rootId && isEmptyNode(node))
-    return report('no-type', id, ['type'], `${message} Nothing in it says what it was.`, removal(id, facts))
+    return report('no-type', id, ['type'], `${message} Nothing in it shows what it was.`, removal(id, facts))
   return report('no-type', id, ['type'], message, toDiv(id, node))
 }
 
-/** What Craft.js 0.1 called a Canvas: the component or tag is in its prop `is`. */
+/** Converts a “Canvas” of Craft.js 0.1, which has its component or tag in the prop `is`. */
 function fromCanvas(id: string, node: Fields): Change[] {
   const { is, canvas: _, ...props } = isRecord(node.props) ? node.props : {}
   const type =
@@ -77,7 +77,7 @@ function fromCanvas(id: string, node: Fields): Change[] {
   return [set(id, node, 'type', type), set(id, node, 'isCanvas', true), set(id, node, 'props', props)]
 }
 
-/** The known names, the most similar first; those that have nothing in common are left out. */
+/** The known names that are similar to `name`, most similar first. */
 export function nearestNames(name: string, names: readonly string[]): string[] {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '')
   return names
@@ -87,7 +87,7 @@ export function nearestNames(name: string, names: readonly string[]): string[] {
     .map(({ known }) => known)
 }
 
-/** What is wrong with the type of a Node. */
+/** Findings about the type of a Node. */
 export function typeFindings(id: string, node: Fields, facts: PageFacts): Finding | [] {
   const { type } = node
   if (typeof type === 'string' && type !== '') return tagFindings(id, type, node, facts)
@@ -95,7 +95,7 @@ export function typeFindings(id: string, node: Fields, facts: PageFacts): Findin
   if (name === null) return withoutType(id, node, facts)
   const keys = ['type', 'resolvedName']
   if (name === 'Canvas') {
-    const message = `Node “${id}” is a “Canvas”. Craft.js keeps this name for itself.`
+    const message = `Node “${id}” is a “Canvas”. Craft.js reserves this name.`
     return report('reserved-name', id, keys, message, fromCanvas(id, node))
   }
   if (facts.names === null || facts.names.includes(name)) return []
@@ -112,20 +112,20 @@ export function typeFindings(id: string, node: Fields, facts: PageFacts): Findin
 function tagFindings(id: string, tag: string, node: Fields, facts: PageFacts): Finding | [] {
   if (COMPONENT.test(tag) && TAG.test(tag)) {
     const isTag = facts.names !== null && !facts.names.includes(tag)
-    const message = `Node “${id}” is the tag “${tag}”, which is the name of a component.`
+    const message = `Node “${id}” has the tag “${tag}”, which is the name of a component.`
     const change = set(id, node, 'type', isTag ? 'div' : { resolvedName: tag })
     return report('tag-is-component', id, ['type'], message, [change])
   }
-  // React looks tags up in objects, which have `toString` and the like.
+  // React looks up tags in objects, which inherit `toString` and the like.
   if (!TAG.test(tag) || tag in {}) {
-    const message = `Node “${id}” is the tag “${tag}”, which cannot exist.`
+    const message = `Node “${id}” has the tag “${tag}”, which is not a valid name.`
     return report('bad-tag', id, ['type'], message, toDiv(id, node))
   }
   const references = referencesOf(id, node)
   const linked = references.filter(({ field }) => field !== 'nodes')
   const isFullVoid = isVoidTag(tag) && (references.length > 0 || node.isCanvas === true)
   if (!allowedTags.includes(tag) && !isFullVoid) {
-    const message = `Node “${id}” is the tag “${tag}”, which a page should not choose.`
+    const message = `Node “${id}” has the tag “${tag}”, which a page should not use.`
     return report('unsafe-tag', id, ['type'], message, toDiv(id, node))
   }
   if (isVoidTag(tag)) {
@@ -136,11 +136,11 @@ function tagFindings(id: string, tag: string, node: Fields, facts: PageFacts): F
       set(id, node, 'isCanvas', false),
       ...(linked.length > 0 ? [set(id, node, linkedField(node), {})] : []),
     ]
-    const message = `Node “${id}” is a tag “${tag}”, which takes no children.`
+    const message = `Node “${id}” has the tag “${tag}”, which cannot have children.`
     const found = report('void-tag', id, ['nodes'], message, isFullRoot ? toDiv(id, node) : emptied)
     return linked.length === references.length ? asWarning(found) : found
   }
   if (linked.length === 0) return []
-  const message = `Node “${id}” is a tag “${tag}” with linked Nodes, which only a component has.`
+  const message = `Node “${id}” has the tag “${tag}” and linked Nodes, which only a component can have.`
   return report('linked-in-tag', id, [linkedField(node)], message, toChildren(id, node))
 }

@@ -10,16 +10,16 @@ export const allowedTags = (
   'time tr u ul var video'
 ).split(' ')
 
-/** Props that hold HTML or become elements. No Node may have them. */
+/** Props that contain HTML or become elements. No Node may have them. */
 export const refusedProps = /^(dangerouslySetInnerHTML|srcDoc|resolvedName|__proto__)$/i
 
 /** Props that become event handlers of a tag, or allow them. */
 export const refusedInTags = /^(on.|is$)/i
 
-/** Props that hold an address, by the end of their name. */
+/** Props that contain an address, by the end of their name. */
 export const addressProps = /(href|src|action|url|link)$/i
 
-/** Says how a Node could run a script of its author; null if it cannot. */
+/** Returns how a Node could run a script of its author, or null if it cannot. */
 export function dangerIn(type: unknown, props: object): string | null {
   const isTag = typeof type === 'string'
   if (isTag && !allowedTags.includes(type)) return `is a <${type}>, which is not allowed`
@@ -45,7 +45,7 @@ export function propDanger(name: string, value: unknown, isTag: boolean): string
   return null
 }
 
-/** Whether the browser takes an address as a script, in any spelling. */
+/** Whether the browser runs an address as a script, in any spelling. */
 function isScript(address: string): boolean {
   try {
     return new URL(address, 'https://localhost').protocol === 'javascript:'

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { packageFile, SANDBOX, SANDBOX_FLAGS } from '../paths'
 
 /**
- * What code in the frame may do: run and style itself. It may load nothing and send nothing. `eval` ends as soon as the
- * code of the reader is compiled (src/playground/frame/modules.ts).
+ * Content security policy of the frame. Code may run and apply styles, but may not load or send anything. `eval` is
+ * disabled once the reader's code has been compiled (src/playground/frame/modules.ts).
  */
 export const SANDBOX_POLICY = [
   "default-src 'none'",
@@ -17,16 +17,16 @@ export const SANDBOX_POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** What only a header can say: the origin of the frame is opaque, and only pages of this site show it. */
+/** The policy, with directives that need a header: an opaque origin, and embedding only by pages of this site. */
 export const SANDBOX_HEADER = `sandbox ${SANDBOX_FLAGS}; ${SANDBOX_POLICY}; frame-ancestors 'self'`
 
-/** A file in `public`; `path` is its path on the site. */
+/** A file in `public`. `path` is its path on the site. */
 export interface PlaygroundFile {
   path: string
   text: string
 }
 
-/** Keeps the messages of Craft.js, which a production build drops. */
+/** Keeps the error messages of Craft.js, which a production build would drop. */
 const keepMessages: Plugin = {
   name: 'keep-messages',
   setup({ onLoad }) {
@@ -36,7 +36,7 @@ const keepMessages: Plugin = {
   },
 }
 
-/** Bundles with esbuild, which is loaded when it is needed: it refuses to be loaded in tests with a DOM. */
+/** Bundles with esbuild. It is imported lazily, because it throws when it is imported in tests with a DOM. */
 async function bundle(root: string, entry: BuildOptions): Promise<BuildResult<{ write: false }>> {
   const { build } = await import('esbuild')
   return build({
@@ -54,7 +54,7 @@ async function bundle(root: string, entry: BuildOptions): Promise<BuildResult<{ 
   })
 }
 
-/** The frame of the playground: one document without subresources, which an opaque origin could not load. */
+/** The playground's frame: a single document, because a frame with an opaque origin could not load subresources. */
 export async function sandboxDocument(root: string): Promise<PlaygroundFile> {
   const { outputFiles } = await bundle(root, {
     entryPoints: ['src/playground/frame/index.tsx'],
@@ -67,7 +67,7 @@ export async function sandboxDocument(root: string): Promise<PlaygroundFile> {
   }
 }
 
-/** Packages that few projects use, each as a CommonJS module that the page hands to the frame. */
+/** Packages that few projects use. The page passes them to the frame as CommonJS modules. */
 export async function sandboxPackages(root: string): Promise<PlaygroundFile[]> {
   const names = ['@craftjs/layers', 'parse5']
   return Promise.all(

@@ -1,8 +1,8 @@
 const COMPONENT = /^export (?:default )?(?:async )?(?:function|const|class) ([A-Z]\w*)/gm
 
 /**
- * The files of a sample with an `App.tsx` that shows it. Most samples are one component; it is put into the part of an
- * editor that it is written for.
+ * Adds an `App.tsx` that shows a sample to its files. Most samples are a single component, which is placed in the part
+ * of an editor that it was written for.
  */
 export function completeSample(
   file: string,
@@ -12,7 +12,7 @@ export function completeSample(
   const own = Object.fromEntries(files)
   const names = [...code.matchAll(COMPONENT)].map(([, name = '']) => name)
   const shown = names.includes('App') ? 'App' : names.at(-1)
-  // The editor of an app may be in another file.
+  // An App may import its editor from another file.
   const isApp = shown === 'App' || /<Editor\b/.test(code)
   if (shown === undefined || (file === 'App.tsx' && isApp)) return own
   const source = `./${file.replace(/\.tsx$/, '')}`
@@ -20,12 +20,12 @@ export function completeSample(
   return { 'App.tsx': appAround(code, shown, names, source), ...own }
 }
 
-/** An editor around the component `shown` of the module `source`. */
+/** Generates an editor around the component `shown` of the module `source`. */
 function appAround(code: string, shown: string, names: readonly string[], source: string): string {
   const [, registered] = /^export const resolver = \{([^}]*)\}/m.exec(code) ?? []
   const own = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(registered ?? ''))
   const exported = registered === undefined ? [] : ['resolver']
-  // A toolbox adds components of other files to the page.
+  // A toolbox can create components from other files.
   const others = [...code.matchAll(/^import \{ ([A-Z]\w*) \} from '(\.\.?\/.+)'/gm)].filter(([, name]) =>
     new RegExp(`\\b(?:create|parseReactElement)\\([^)]*<${name}\\b`).test(code),
   )
@@ -77,7 +77,7 @@ ${place === 'around' ? `      <${shown}>\n${frame.replaceAll(/^/gm, '  ').trimEn
 `
 }
 
-/** Where in an editor a component belongs, by its hooks and types. */
+/** The part of an editor that a component belongs in, according to its hooks and types. */
 function placeOf(code: string): 'page' | 'onRender' | 'layer' | 'panel' | 'around' {
   if (/\bReactElement\b/.test(code) && /\{ render \}/.test(code)) return 'onRender'
   if (/\buseLayer\(/.test(code)) return 'layer'
@@ -85,7 +85,7 @@ function placeOf(code: string): 'page' | 'onRender' | 'layer' | 'panel' | 'aroun
   return /\bchildren: ReactNode\b/.test(code) ? 'around' : 'panel'
 }
 
-/** What props of these names get. Any other prop gets something of its type. */
+/** Values by prop name. Other props get a value of their type. */
 const VALUES: Readonly<Record<string, string>> = {
   id: '{id}',
   json: '{page}',
@@ -98,7 +98,7 @@ const VALUES: Readonly<Record<string, string>> = {
   src: `"data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><circle cx="40" cy="40" r="40"/></svg>')}"`,
 }
 
-/** Values for the required props of a component, as they are written in JSX. */
+/** Values for the required props of a component, as JSX source. */
 function propsOf(code: string, component: string): [name: string, value: string][] {
   const [, inner = component] = new RegExp(`const ${component}\\b[^\n]*memo\\((\\w+)\\)`).exec(code) ?? []
   const [, names = ''] = new RegExp(`\\b${inner}\\b[^(]*\\(\\{([^}]*)\\}`).exec(code) ?? []
@@ -115,7 +115,7 @@ function propsOf(code: string, component: string): [name: string, value: string]
   })
 }
 
-/** A saved page with one paragraph, for what opens a page. */
+/** A saved page with one paragraph, for components that open a page. */
 const PAGE = `
 const node = { props: {}, isCanvas: false, custom: {}, hidden: false, nodes: [], linkedNodes: {} }
 const page = JSON.stringify({
@@ -130,7 +130,7 @@ const page = JSON.stringify({
 })
 `
 
-/** What shows `element` for the Node that is selected. */
+/** A component that shows `element` for the selected Node. */
 const selected = (element: string) => `
 function Selected() {
   const { id } = useEditor((_state, query) => ({ id: query.getEvent('selected').last() }))

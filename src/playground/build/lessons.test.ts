@@ -27,7 +27,7 @@ it('makes a step of each challenge: the fragment in its answer changes the demo'
   expect(steps).toMatchObject([{ id: 'try-it-1', number: '1', title: 'Challenge: say more', start: demo }])
   expect(steps[0]?.solution).toEqual({ 'App.tsx': 'the demo\nmore' })
   expect(steps[0]?.text[0]?.html).toMatch(/^<summary>Answer/)
-  await expect(lessonIn(challenge('another'))).rejects.toThrow('0 places of App.tsx begin with “another”')
+  await expect(lessonIn(challenge('another'))).rejects.toThrow('App.tsx has 0 places that match “another”')
 })
 
 it('refuses a section without code', async () => {

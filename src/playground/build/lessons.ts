@@ -1,7 +1,7 @@
 import type { BodyNode, CompiledBody, StaticElement, WrittenCode } from '../../model/body'
 import type { Lesson, LessonStep } from '../../model/lesson'
 
-/** The sources of lessons, by id. The anchors of their steps begin with `lesson-`; other sections have challenges. */
+/** The sources of lessons, by id. Anchors of steps start with `lesson-`; other sections have challenges. */
 export const LESSONS = {
   basic: 'content/docs/guides/basic-tutorial.mdx',
   nodes: 'content/docs/concepts/nodes.mdx',
@@ -19,15 +19,15 @@ type Files = LessonStep['start']
 /** The files of a live demo, by its name. */
 type DemoFiles = (name: string) => Files | undefined
 
-/** The section that the end of a lesson leads to. */
+/** Anchor of the section that the last step links to. */
 const END = 'ways-on'
 
 /**
- * The lesson in the sections of a doc. All code blocks of a section but the last are what the step starts with; the last
- * one is its solution. A section with a live demo starts and ends with that. Exercises begin with what the
- * section ends with.
+ * Reads a lesson from the sections of a doc. A step starts with all code blocks of its section except the last, which
+ * is the solution. If the section has a live demo, the step starts and ends with the demo. Exercises start with the
+ * code at the end of the section.
  *
- * Throws for a section that has neither code nor a demo, and for an answer that does not fit its file.
+ * Throws if a section has neither code nor a demo, or if an answer does not fit its file.
  */
 export function lessonOf(
   { nodes, headings, code }: Body,
@@ -76,14 +76,14 @@ export function lessonOf(
   return { title, path, end: headings.some(({ id }) => id === END) ? END : null, steps }
 }
 
-/** Applies the change of a fragment to the file that it names. Indentation does not count. */
+/** Applies the change of a fragment to the file that it names. Ignores indentation. */
 function changed(files: Files, { title, change: [before, after] = [[], []] }: WrittenCode): Files {
   const lines = files[title ?? '']?.split('\n') ?? []
   const places = lines.flatMap((_, at) =>
     before.every((line, index) => lines[at + index]?.trim() === line.trim()) ? [at] : [],
   )
   if (places.length !== 1)
-    throw new Error(`${places.length} places of ${title} begin with “${before.join('\n')}”, not one.`)
+    throw new Error(`${title} has ${places.length} places that match “${before.join('\n')}”, instead of one.`)
   const [at = 0] = places
   const indent = /^ */.exec(lines[at] ?? '')?.[0] ?? ''
   lines.splice(at, before.length, ...after.map((line) => indent + line))
@@ -92,7 +92,7 @@ function changed(files: Files, { title, change: [before, after] = [[], []] }: Wr
 
 const isHeading = (node: BodyNode) => isStatic(node) && node.attrs?.className === 'heading'
 
-/** What follows the heading `id`, up to the next one. */
+/** The content between the heading `id` and the next heading. */
 function sectionOf(nodes: Body['nodes'], id: string): BodyNode[] {
   const all = nodes.flatMap((node) =>
     typeof node === 'object' && 'children' in node ? (node.children ?? []) : [],
@@ -107,17 +107,17 @@ function sectionOf(nodes: Body['nodes'], id: string): BodyNode[] {
 const isStatic = (node: BodyNode | undefined): node is StaticElement =>
   typeof node === 'object' && 'html' in node
 
-/** The task of an exercise; its details contain the answer. */
+/** The task of an exercise. The rest of its `<details>` is the answer. */
 const SUMMARY = /^<summary>((?:Exercise|Challenge): .*?)<\/summary>/
 
 const isExercise = (node: BodyNode): node is StaticElement =>
   isStatic(node) && node.tag === 'details' && SUMMARY.test(node.html)
 
-/** Whether it belongs to a lesson: not a picture, not an exercise, and not the link that leads to the playground. */
+/** Whether a node is text of a lesson, rather than a picture, an exercise, or the link to the playground. */
 const isText = (node: BodyNode): node is StaticElement =>
   isStatic(node) && !node.html.includes('#lesson=') && !isExercise(node)
 
-/** The name of a live demo. */
+/** The name of a live demo, if the node is one. */
 const demoNames = (node: BodyNode): string[] =>
   typeof node === 'object' && 'island' in node && typeof node.props?.name === 'string'
     ? [node.props.name]

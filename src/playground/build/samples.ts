@@ -43,7 +43,7 @@ function samplesOf(
   })
 }
 
-/** The demos, each as the `App.tsx` of a project, with the snippets that it imports, directly or not. */
+/** The demos, each as the `App.tsx` of a project, with the snippets that it imports, directly or indirectly. */
 function demos(root: string, snippets: ReadonlyMap<string, string>): [string, PlaygroundSample][] {
   const folder = path.join(root, 'content/demos')
   return readdirSync(folder)
@@ -70,7 +70,7 @@ function templates(root: string): [string, PlaygroundSample][] {
   ]
 }
 
-/** The files of the Basic example. In a project, `main.tsx` imports the style sheet. */
+/** The files of the Basic example. `App.tsx` imports the style sheet here, instead of `main.tsx`. */
 function tutorialSample(folder: string): PlaygroundSample {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.extname(file) !== '' && file !== 'main.tsx')
@@ -81,7 +81,7 @@ function tutorialSample(folder: string): PlaygroundSample {
     ])
   const { 'App.tsx': app = '', ...others } = Object.fromEntries(files)
   return {
-    title: 'The tutorial’s end',
+    title: 'Finished tutorial',
     pagePath: '/docs/guides/basic-tutorial',
     files: { 'App.tsx': `import './index.css'\n${app}`, ...others },
   }

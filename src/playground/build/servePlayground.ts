@@ -2,7 +2,7 @@ import path from 'node:path'
 import { SANDBOX } from '../paths'
 import type { PlaygroundFile } from './buildSandbox'
 
-/** The part of an Express app that is used here. */
+/** The part of an Express app that is needed here. */
 interface App {
   get: (
     path: RegExp,
@@ -15,8 +15,8 @@ interface App {
 }
 
 /**
- * Makes `gatsby develop` answer with the frame of the playground and what it loads, which a build writes into `public/`.
- * They are made by `files` when they are asked for, and once; after a failure, again.
+ * Makes `gatsby develop` serve the playground's frame and the files that it loads, which a build writes to `public/`.
+ * `files` is called once, on the first request, and again after a failure.
  */
 export function servePlayground(app: App, files: () => Promise<readonly PlaygroundFile[]>): void {
   let made: Promise<readonly PlaygroundFile[]> | undefined

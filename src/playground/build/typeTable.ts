@@ -3,18 +3,18 @@ import type ts from 'typescript'
 import type { TypeTable } from '../paths'
 import { diskCache } from '../../build/mdx'
 
-/** In characters; longer types say little in a tooltip. */
+/** In characters. Longer types are hard to read in a tooltip. */
 const MAX_TYPE = 220
 
-/** Exports whose properties code uses by name: `node.data.props`, `craft.rules`. */
+/** Exports whose properties also get an entry, because code uses them: `node.data.props`, `craft.rules`. */
 const MEMBERS_OF = /^(?:Node(?:Data|Rules|Tree)?|UserComponentConfig|Options|SerializedNode)$/
 
-/** What the table is computed from. */
+/** Files that the table depends on. */
 const INPUTS = ['src/playground/build/typeTable.ts', 'package-lock.json']
 
 /**
- * The types of the names of Craft.js as text, so that the browser needs no TypeScript. Reading them takes seconds, so they
- * are cached by the installed versions.
+ * The types of all names in Craft.js, as text, so that the browser does not need TypeScript. Reading them takes
+ * seconds, so they are cached for the installed versions.
  */
 export async function typeTable(root: string): Promise<TypeTable> {
   const cache = diskCache<TypeTable>(root, 'craft-types', INPUTS)
@@ -68,7 +68,7 @@ function readTypes(compiler: typeof ts, file: string): TypeTable {
     if (isValue) add(symbol, checker.getTypeOfSymbol(target))
     else add(symbol, checker.getDeclaredTypeOfSymbol(target), 'type')
   }
-  // What the hooks return, and the methods in it.
+  // The properties of the hooks' return values, and the methods of `actions`, `query` and `connectors`.
   for (const { symbol, target } of exported) {
     if (symbol.getName() !== 'useEditor' && symbol.getName() !== 'useNode') continue
     const returned = checker.getTypeOfSymbol(target).getCallSignatures()[0]?.getReturnType()

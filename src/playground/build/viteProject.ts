@@ -7,8 +7,8 @@ interface Manifest {
 }
 
 /**
- * The files of a new Vite project by path, without those of the reader. They are those of the starter of the tutorial, with
- * every package of the playground in the version that the site is tested with.
+ * The files of a new Vite project, by path, without the reader's own files. They come from the starter of the tutorial,
+ * with every package of the playground in the version that the site is tested with.
  */
 export function viteProject(root: string): Record<string, string> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -41,7 +41,7 @@ If you changed the page in the playground, it is in \`page.json\`. To start with
   }
 }
 
-/** The text of a style sheet with the sheets that it imports. */
+/** The text of a style sheet, with imported sheets inlined. */
 const styles = (folder: string, file: string): string =>
   readFileSync(path.join(folder, file), 'utf8').replaceAll(/@import '(.+)';/g, (_, imported: string) =>
     styles(folder, imported),

@@ -14,7 +14,7 @@ import { viteProject } from './viteProject'
 
 type Page = Omit<PageWithCode, 'code'> & { compiled: string; docId?: string }
 
-/** What the playground loads and no page changes: the frame, its packages, types, and an empty Vite project. */
+/** Files that do not depend on any page: the frame, its packages, types, and an empty Vite project. */
 export async function sandboxFiles(root: string): Promise<PlaygroundFile[]> {
   return [
     await sandboxDocument(root),
@@ -26,7 +26,7 @@ export async function sandboxFiles(root: string): Promise<PlaygroundFile[]> {
 
 type Args = Pick<BuildArgs, 'getNodesByType' | 'pathPrefix'>
 
-/** Writes the samples of all pages and the lessons, one file each. */
+/** Writes one file for each sample of a page, and for each lesson. */
 export function writeSamples({ getNodesByType, pathPrefix }: Args, root: string): void {
   const nodes = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as unknown as Page[]
   const pages = nodes.map((page) => ({ ...page, code: compiledBodyOf(page).code }))
@@ -44,7 +44,7 @@ export function writeSamples({ getNodesByType, pathPrefix }: Args, root: string)
   }
 }
 
-/** Writes all that the playground loads. */
+/** Writes all files that the playground loads. */
 export async function writePlayground(args: Args, root: string): Promise<void> {
   for (const file of await sandboxFiles(root)) write(root, file)
   writeSamples(args, root)

@@ -1,18 +1,18 @@
 import { send } from './page'
 import { reportError } from './problems'
 
-/** How long code may keep the browser busy in one turn of its event loop, in milliseconds. */
+/** How long code may block the browser in one turn of the event loop, in milliseconds. */
 const BUDGET = 2000
 
-/** A turn counts with the last one if the pause between them is shorter than this, in milliseconds, */
+/** Two turns count as one if the pause between them is shorter than this, in milliseconds, */
 const GAP = 250
-/** and if the last one was longer than this. Until something is rendered any turn counts: React renders in short ones. */
+/** and the first one is longer than this. Before the first render, length does not matter: React splits rendering. */
 const LONG = 500
 
-/** Calls between two looks at the clock and at the address, which fills the history of the page around. */
+/** Check the clock and the address once per this many calls. Changes of the address fill the history of the page. */
 const STRIDE = 16
 
-const STOPPED = `The code was stopped: it kept the browser busy for more than ${BUDGET / 1000} seconds. Look for a loop or a recursion without an end.`
+const STOPPED = `The code was stopped: it kept the browser busy for more than ${BUDGET / 1000} seconds. Look for an infinite loop or recursion.`
 
 let calls = 0
 let started = -Infinity
@@ -28,13 +28,13 @@ const addressOf = Object.getOwnPropertyDescriptor(Document.prototype, 'URL')!.ge
 const address: unknown = addressOf()
 
 /**
- * Called by compiled code in every loop and function. Throws once the code has been busy for longer than `BUDGET` or has
- * changed the address, and from then on at every call, so that code which catches the error ends as well.
+ * Called by compiled code in every loop and function. Throws once the code has run for longer than `BUDGET` or has
+ * changed the address. From then on, every call throws, so that code that catches the error stops as well.
  */
 export function guard(): void {
   if (!isStopped && ++calls % STRIDE !== 0) return
   if (!isStopped) {
-    // The loop may call much of Craft.js, which calls other code of the reader.
+    // The stack may have many frames of Craft.js between the loop and this call.
     Error.stackTraceLimit = 100
     if (addressOf() !== address) send({ kind: 'left' })
     else if (busyTime() < BUDGET) return
@@ -45,10 +45,10 @@ export function guard(): void {
   throw new Error(STOPPED)
 }
 
-/** How many timers are ended, the latest ones. */
+/** How many timers are canceled, starting with the latest. */
 const MAX_TIMERS = 100_000
 
-/** Ends timers: each would throw, and keep the process busy that all frames share. */
+/** Cancels timers. Each of them would throw, and keep busy the process that all frames share. */
 function endTimers(): void {
   const [timer, frame] = [Number(later(() => {})), requestAnimationFrame(() => {})]
   for (let ended = 0; ended < MAX_TIMERS; ended += 1) {
@@ -62,7 +62,7 @@ function busyTime(): number {
   if (!isInTurn) {
     isInTurn = true
     later(() => (isInTurn = false))
-    // The pause itself does not count.
+    // The pause itself does not count as busy time.
     started = time - latest > GAP || (isShown && latest - turn < LONG) ? time : started + time - latest
     turn = time
   }
@@ -70,5 +70,5 @@ function busyTime(): number {
   return time - started
 }
 
-/** Called when something is rendered. */
+/** Called after the first render. */
 export const markShown = (): void => void (isShown = true)

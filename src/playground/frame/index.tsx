@@ -8,21 +8,22 @@ import { runInEditor, dropOnPress } from './withoutDrag'
 import './page.css'
 
 /**
- * The frame in which the playground runs code of readers, and of strangers who shared a link with them.
+ * The frame in which the playground runs code by readers, and by strangers who shared a link with them.
  *
- * It runs nothing unless its origin is opaque: opened by itself on a host that sends no headers, it would run that code
- * on the origin of the site.
+ * It runs nothing unless its origin is opaque. Otherwise, if it is opened directly on a host that sends no headers, it
+ * would run that code on the origin of the site.
  */
 function start(): void {
   if (self.origin !== 'null' || window.parent === window) {
-    document.body.textContent = 'The playground runs code in here. Opened by itself, this page does nothing.'
+    document.body.textContent =
+      'The playground runs code in here. When opened directly, this page does nothing.'
     return
   }
   limitCode()
   listenForErrors()
   dropOnPress()
   addEventListener('hashchange', () => send({ kind: 'left' }))
-  // The page around takes a second load for code that leaves. So no code runs before the first one.
+  // The page around treats a second `load` event as code that leaves the frame. So no code runs before the first one.
   addEventListener('load', () =>
     setTimeout(() => {
       onPageMessage(answer)

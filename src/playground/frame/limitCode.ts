@@ -1,17 +1,17 @@
 type Method = (this: unknown, ...values: unknown[]) => unknown
 
-// Read before any other code runs, which might replace them.
+// Read before other code can replace them.
 const { apply, defineProperty, deleteProperty } = Reflect
 const { preventDefault } = Event.prototype
 const hasFocus = document.hasFocus.bind(document)
 
 /**
- * Takes from the code of readers what no policy of a frame takes: WebRTC, and the history, the scroll position and the
- * focus of the page around. Called before that code runs. It cannot get the originals back, since every frame inside this
- * one has another origin.
+ * Restricts APIs that no sandbox or content security policy can block: WebRTC, and the history, scroll position and
+ * focus of the page around the frame. Must be called before the reader's code runs, which cannot get the originals
+ * back: every frame inside this one has a different origin.
  */
 export function limitCode(): void {
-  // Browsers do not know the policy `webrtc 'block'` yet, and Chromium logs an error about it.
+  // Browsers do not support the policy `webrtc 'block'` yet, and Chromium logs an error about it.
   for (const name of Object.getOwnPropertyNames(window))
     if (/^(?:webkit|moz)?RTC/.test(name)) deleteProperty(window, name)
   replace('History', ['back', 'forward', 'go', 'pushState', 'replaceState'], () => {})
@@ -19,7 +19,7 @@ export function limitCode(): void {
     scrollTo(element as Element),
   )
 
-  // Code may move the focus only while it is in the frame.
+  // Code may move the focus only while the focus is in the frame.
   const inFrame: Replacement = (original, target, values) => hasFocus() && apply(original, target, values)
   replace('HTMLDialogElement', ['show', 'showModal'], inFrame)
   replace('HTMLElement', ['showPopover', 'togglePopover'], inFrame)
@@ -33,7 +33,7 @@ export function limitCode(): void {
       apply(focus, element, [{ preventScroll: true }])
       if (!(options as FocusOptions | undefined)?.preventScroll) scrollTo(element as Element)
     })
-  // What a click does that cannot be canceled, nothing else can prevent.
+  // `onClick` cannot prevent the default action of a click that is not cancelable.
   replace('EventTarget', ['dispatchEvent'], (original, target, [event]) => {
     const isFinal = event instanceof MouseEvent && !event.cancelable
     return (isFinal ? inFrame : apply)(original, target, [event])
@@ -42,7 +42,7 @@ export function limitCode(): void {
   limitFrames()
 }
 
-/** A loop of addresses in a frame within this one would push everything else out of the history. */
+/** Restricts nested frames: one that navigates in a loop would push everything else out of the history. */
 function limitFrames(): void {
   defineProperty(HTMLIFrameElement.prototype, 'contentWindow', { value: null })
   defineProperty(window, 'open', { value: () => null })
@@ -58,7 +58,7 @@ function limitFrames(): void {
 
 type Replacement = (original: Method, target: unknown, values: unknown[]) => unknown
 
-/** Replaces methods, as far as the browser has them. */
+/** Replaces methods, if the browser has them. */
 function replace(name: string, methods: readonly string[], replacement: Replacement): void {
   const { prototype } = (window as unknown as Record<string, Partial<typeof Object>>)[name] ?? {}
   for (const method of methods) {
@@ -70,7 +70,7 @@ function replace(name: string, methods: readonly string[], replacement: Replacem
   }
 }
 
-/** Scrolls to an element in this frame. The browser would scroll the page around as well. */
+/** Scrolls to an element within this frame. The browser itself would also scroll the page around the frame. */
 function scrollTo(element: Element): void {
   for (let box = element.parentElement; box; box = box.parentElement) {
     const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()]
@@ -80,7 +80,7 @@ function scrollTo(element: Element): void {
   }
 }
 
-/** Links would leave the frame. A click that no reader made moves the focus if it meets a label or opens a popover. */
+/** Blocks links, which would leave the frame, and clicks by code that could move the focus to a label or popover. */
 function onClick(event: MouseEvent): void {
   const isLink = event.composedPath().some((target) => target instanceof Element && target.matches('[href]'))
   if (isLink || (!event.isTrusted && !hasFocus())) apply(preventDefault, event, [])

@@ -9,33 +9,33 @@ export interface RunModule {
   code: string
 }
 
-/** What the page sends to the frame. */
+/** Messages from the page to the frame. */
 export type ToFrame =
   | {
       kind: 'run'
       modules: RunModule[]
       /** Packages that the frame does not contain, as CommonJS code by name. */
       packages: Record<string, string>
-      /** Path of the module whose component is shown. */
+      /** Path of the module whose component is rendered. */
       entry: string
       /** Name of the function that compiled code calls in every loop and function. */
       guard: string
       /** A saved page to start with. */
       page: string | null
       theme: string
-      /** The font of the site, which the frame may not load; `null` when it could not be loaded. */
+      /** The font of the site, which the frame may not load itself; `null` if the page could not load it. */
       font: ArrayBuffer | null
     }
   | { kind: 'theme'; theme: string }
-  /** Asks a frame whether it still answers, with `ready`. */
+  /** Pings the frame, which replies with `ready`. */
   | { kind: 'hello' }
   /** Goes to a place in the history: the number of changes that are applied. */
   | { kind: 'step'; to: number }
   | { kind: 'select'; id: string }
-  /** Runs a command of `commandsFor`: what a reader does without dragging. */
+  /** Runs a command of `commandsFor`, which replaces dragging. */
   | { kind: 'command'; command: Parameters<RunCommand> }
 
-/** Something that is wrong with the code; lines and columns count from 1. */
+/** A problem with the code. Lines and columns count from 1. */
 export interface Problem {
   message: string
   file: string | null
@@ -45,15 +45,15 @@ export interface Problem {
 
 /** The state of the editor in the frame. */
 export interface EditorReport extends InspectorReport {
-  /** What `query.serialize()` returns; `null` when it is too long to show. */
+  /** The result of `query.serialize()`; `null` if it is too long to show. */
   saved: string | null
-  /** Whether the page was changed in the editor since the code was opened. */
+  /** Whether the page was changed in the editor after the code was opened. */
   isChanged: boolean
-  /** The Nodes that are selected or hovered, and look different while they are. */
+  /** The Nodes that are selected or hovered and whose elements show it. */
   marked: string[]
 }
 
-/** What the frame sends to the page. Code of strangers runs there, so the page trusts nothing of it. */
+/** Messages from the frame to the page. The frame may run code by strangers, so the page does not trust them. */
 export type FromFrame =
   | { kind: 'ready' }
   /** The address of the frame has changed. */
@@ -61,9 +61,9 @@ export type FromFrame =
   /** The component is rendered. */
   | { kind: 'shown' }
   | { kind: 'problem'; problem: Problem }
-  /** Why the saved page is not shown. */
+  /** The frame does not show the saved page. */
   | { kind: 'pageRejected'; reason: string }
-  /** What the last command did. */
+  /** The result of the last command. */
   | { kind: 'said'; message: string }
   | { kind: 'state'; state: EditorReport }
   | { kind: 'rules'; calls: RuleCall[] }
@@ -90,11 +90,11 @@ const shape =
     value !== null &&
     Object.entries(checks).every(([key, check]) => check((value as Record<string, unknown>)[key]))
 
-/** Bounds of a message, so that no code can fill the page. */
+/** Limits for messages, so that no code can flood the page. */
 export const MAX_LIST = 500
-/** In characters: enough for a message of React with the names of components. */
+/** In characters. Enough for a React error with a list of components. */
 export const MAX_TEXT = 2000
-/** For what is listed: hundreds of long texts would keep the page busy. */
+/** For texts in lists, in characters: hundreds of long ones would keep the page busy. */
 const MAX_LABEL = 300
 export const MAX_PAGE = 300_000
 
@@ -144,15 +144,15 @@ const CHECKS: Readonly<Record<string, Check>> = {
   rules: shape({ calls: listOf(isCall) }),
 }
 
-/** In characters and values, more than the frame's own code ever sends at once. */
+/** In characters and values. More than the frame's own code ever sends in one message. */
 const MAX_SIZE = 1_000_000
 
-/** Whether a message is larger than any of the frame's own. Code of readers can send what it wants. */
+/** Whether a message is larger than any of the frame's own. The reader's code can send anything. */
 export function isTooLarge(data: unknown): boolean {
   const open = [data]
   for (let left = MAX_SIZE; open.length > 0;) {
     const value = open.pop()
-    // Never a field that the message itself may have forged, such as a negative length.
+    // Sizes are never read from a field that the message may have forged, such as a negative length.
     if (value instanceof Map || value instanceof Set) return true
     const isBinary = ArrayBuffer.isView(value) || value instanceof ArrayBuffer
     left -= 1 + (typeof value === 'string' ? value.length : isBinary ? value.byteLength : 0)
@@ -163,7 +163,7 @@ export function isTooLarge(data: unknown): boolean {
   return false
 }
 
-/** Returns `data` as a message of the frame, or `null` when it is none. */
+/** Returns `data` as a message of the frame, or `null` if it is not valid. */
 export function parseFrameMessage(data: unknown): FromFrame | null {
   const { kind } = (data ?? {}) as { kind?: unknown }
   if (typeof kind !== 'string' || !Object.hasOwn(CHECKS, kind)) return null
@@ -172,7 +172,7 @@ export function parseFrameMessage(data: unknown): FromFrame | null {
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
 
-/** The path of the file that `specifier`, such as `./Text`, names in the file `from`; `null` when there is none. */
+/** Resolves `specifier`, such as `./Text`, in the file `from` to a path; `null` if there is no such file. */
 export function resolveFile(from: string, specifier: string, has: (path: string) => boolean): string | null {
   const folder = from.split('/').slice(0, -1)
   for (const part of specifier.split('/')) {

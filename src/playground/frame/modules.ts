@@ -5,14 +5,14 @@ type Exports = Record<string, unknown>
 type Require = (specifier: string) => unknown
 type Factory = (require: Require, module: { exports: Exports }, exports: Exports, guard: () => void) => void
 
-/** A function that runs a CommonJS module. Its lines are those of `code`, so that stack traces are right. */
+/** Compiles a CommonJS module to a function. It has the same lines as `code`, so that stack traces are right. */
 const factoryOf = (path: string, code: string, guard: string): Factory =>
-  // Indirect: in the global scope. Running code is what this frame is for.
+  // Indirect eval runs in the global scope. Running code is the purpose of this frame.
   (0, eval)(`(function(require,module,exports,${guard}){${code}\n})//# sourceURL=${SOURCE}${path}`) as Factory
 
 /**
- * Compiles modules, and returns a function that requires them from a file. After this, nothing has to be compiled any
- * more: see `forbidCode`.
+ * Compiles all modules, and returns a function that requires a module by its path. Nothing is compiled after this: see
+ * `forbidCode`.
  */
 export function loadModules(
   modules: readonly RunModule[],
@@ -31,7 +31,7 @@ export function loadModules(
     const known = loaded.get(id)
     if (known) return known
     const module = { exports: {} as Exports }
-    // Before it runs, so that modules may import each other.
+    // Registered before it runs, so that modules can import each other.
     loaded.set(id, module.exports)
     factory((specifier) => requireFrom(id, specifier), module, module.exports, guard.call)
     loaded.set(id, module.exports)
@@ -51,7 +51,7 @@ export function loadModules(
       : factories.has(specifier)
         ? specifier
         : null
-    if (path === null) throw new Error(`“${from}” imports “${specifier}”, which is not here.`)
+    if (path === null) throw new Error(`“${from}” imports “${specifier}”, which does not exist.`)
     return requireFile(path)
   }
   return requireFile
@@ -59,7 +59,7 @@ export function loadModules(
 
 const styled = new Set<string>()
 
-/** Applies a style sheet, once. */
+/** Applies a style sheet, unless it was already applied. */
 function addStyle(path: string, text: string): Exports {
   if (!styled.has(path)) {
     styled.add(path)
@@ -69,8 +69,8 @@ function addStyle(path: string, text: string): Exports {
 }
 
 /**
- * From here on the browser compiles no string: no `eval`, no script element. So all code that runs in the frame has gone
- * through the compiler, which puts a guard into every loop.
+ * Stops the browser from compiling strings, with `eval` or a script element. All code that runs in the frame has then
+ * gone through the compiler, which puts a guard into every loop.
  */
 export function forbidCode(): void {
   const policy = document.createElement('meta')

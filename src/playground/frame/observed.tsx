@@ -6,7 +6,7 @@ import { MAX_TEXT } from './messages'
 import { send } from './page'
 import { Reporter } from './report'
 
-/** The `Editor` of Craft.js with one more child, which reports its state, and with components whose rules are logged. */
+/** The `Editor` of Craft.js, with an additional child that reports its state, and with logging of rule calls. */
 export function Editor({ children, ...options }: ComponentProps<typeof CraftEditor>) {
   inspected(options.resolver ?? {})
   return (
@@ -20,19 +20,19 @@ export function Editor({ children, ...options }: ComponentProps<typeof CraftEdit
 /** The page that the next `Frame` starts with. */
 let savedPage: string | null = null
 
-/** Makes the first `Frame` that renders start with a saved page. */
+/** Makes the first `Frame` that renders load a saved page. */
 export function startWith(page: string | null): void {
   savedPage = page
 }
 
-/** The `Frame` of Craft.js, which starts with the page that the reader made before the code changed. */
+/** The `Frame` of Craft.js, except that it loads the page that the reader made before the code changed, if any. */
 export function Frame(props: ComponentProps<typeof CraftFrame>) {
   const { resolver } = useEditor((state) => ({ resolver: state.options.resolver }))
   const [page] = useState(() => takeSavedPage(resolver))
   return page === null ? <CraftFrame {...props} /> : <CraftFrame data={page} />
 }
 
-/** The page to start with, if `resolver` has its components; otherwise `null`, and a message to the page says why. */
+/** The page to start with. `null` if `resolver` lacks its components; the playground is then sent the reason. */
 function takeSavedPage(resolver: Readonly<Record<string, unknown>>): string | null {
   const page = savedPage
   savedPage = null

@@ -29,7 +29,7 @@ it('explains a recursion without an end, in the words of each browser', () => {
   const errors = [new RangeError('Maximum call stack size exceeded.'), new Error('too much recursion')]
   Object.assign(errors[1]!, { name: 'InternalError' })
   for (const error of errors)
-    expect(problems.problemOf(error).message).toMatch(/^The code was stopped: .* a recursion without an end/)
+    expect(problems.problemOf(error).message).toMatch(/^The code was stopped: .* infinite recursion/)
 })
 
 // What is thrown but is no Error: e2e/playground.spec.ts.

@@ -2,21 +2,21 @@ import { cut } from '@craftjs-site/inspector/observe'
 import { MAX_TEXT, type Problem } from './messages'
 import { send } from './page'
 
-/** What modules are called in stack traces, before their path. */
+/** Prefix of a module's path in stack traces. */
 export const SOURCE = 'playground:///'
 
 const PLACE = /playground:\/\/\/([^\s:()]+):(\d+)/g
 
-/** What browsers say when functions call each other without an end. */
+/** Error messages of browsers for infinite recursion. */
 const TOO_DEEP = /^(?:Maximum call stack size exceeded|too much recursion)/
 
 /**
- * An error that was thrown, with the line of the reader's code that its stack names first; for a loop, the last. The
- * columns are those of the compiled code.
+ * Describes a thrown error, with the first line of the reader's code in its stack; if code was stopped, the last line.
+ * The column is omitted, because the stack has the columns of the compiled code.
  */
 export function problemOf(error: unknown): Problem {
   const isError = error instanceof Error
-  const message = isError ? messageOf(error) : `Something that is no Error was thrown: ${String(error)}`
+  const message = isError ? messageOf(error) : `The code threw a value that is not an Error: ${String(error)}`
   const places = [...((isError && error.stack) || '').matchAll(PLACE)]
   const [, file = null, line] = places.at(message.startsWith('The code was stopped: it') ? -1 : 0) ?? []
   return {
@@ -29,27 +29,27 @@ export function problemOf(error: unknown): Problem {
 
 function messageOf({ name, message }: Error): string {
   if (TOO_DEEP.test(message))
-    return `The code was stopped: functions called each other too deep (${message}). Look for a recursion without an end.`
+    return `The code was stopped: too many nested function calls (${message}). Look for infinite recursion.`
   return name === 'Error' ? message : `${name}: ${message}`
 }
 
 const seen = new Set<string>()
 
-/** Reports what was thrown, once for each message: React renders again what has thrown, and calls it from elsewhere. */
+/** Reports a thrown value, once per message: React retries a render that throws, which throws the same error again. */
 export function reportError(error: unknown): void {
   let problem: Problem
   try {
     problem = problemOf(error)
   } catch {
     // Code can throw an object whose `toString` throws.
-    problem = { message: 'Something was thrown that cannot be read.', file: null, line: null, column: null }
+    problem = { message: 'The code threw a value that cannot be read.', file: null, line: null, column: null }
   }
   if (seen.has(problem.message) || seen.size > 50) return
   seen.add(problem.message)
   send({ kind: 'problem', problem })
 }
 
-/** Reports errors outside of rendering: in listeners, timers and promises. */
+/** Reports errors outside rendering: in listeners, timers and promises. */
 export function listenForErrors(): void {
   addEventListener('error', ({ error, message }) => reportError(error ?? new Error(message)))
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason))

@@ -9,16 +9,16 @@ import { useEffect } from 'react'
 import { MAX_LIST, MAX_PAGE } from './messages'
 import { send } from './page'
 
-/** The editor that is reported: the first one on the page. */
+/** The observed editor: the first one on the page. */
 export let observed: EditorStore | null = null
 
 onRuleCalls((calls) => send({ kind: 'rules', calls }))
 
-/** Renders nothing, and reports the state of the editor around it after every change. */
+/** Renders nothing, and reports the state of the surrounding editor after every change. */
 export function Reporter(): null {
   const store = useReports(report, MAX_LIST)
   useEffect(() => {
-    // Before a reader can select anything: the first report comes later.
+    // Record the initial appearance now. The first report comes later, when something may already be selected.
     markedIn(store)
     return () => {
       if (observed === store) observed = null
@@ -39,7 +39,7 @@ function report(state: EditorReport, store: EditorStore): void {
   })
 }
 
-/** How the elements of Nodes look while they are neither selected nor hovered, by id. */
+/** The appearance of each Node's element while it is neither selected nor hovered, by id. */
 const looks = new Map<string, string>()
 
 function markedIn({ query }: EditorStore): string[] {
@@ -48,13 +48,13 @@ function markedIn({ query }: EditorStore): string[] {
   return Object.values(nodes).flatMap(({ id, dom }) => {
     if (!dom) return []
     const look = lookOf(dom, elements)
-    // The mouse may be over it from the start.
+    // The mouse may already be over it at the start.
     if (!events.selected.has(id) && !(events.hovered.has(id) && looks.has(id))) looks.set(id, look)
     return (looks.get(id) ?? look) === look ? [] : [id]
   })
 }
 
-/** The attributes and the content of an element, without the Nodes in it. */
+/** The attributes and content of an element, without the Nodes in it. */
 const lookOf = (element: HTMLElement, elements: ReadonlySet<Node | null>): string =>
   [...element.attributes, ...element.childNodes]
     .filter((part) => !elements.has(part))
@@ -66,7 +66,7 @@ export function stepTo(to: number): void {
   if (observed) goTo(observed, to)
 }
 
-/** Selects a node of the editor. */
+/** Selects a Node of the observed editor. */
 export function selectNode(id: string): void {
   observed?.actions.selectNode(id)
 }

@@ -12,7 +12,7 @@ import { send } from './page'
 
 type RunMessage = Extract<ToFrame, { kind: 'run' }>
 
-/** What a module gets when it requires a package, as a bundler would link it. */
+/** The exports that a module receives when it requires a package, with the interop of a bundler. */
 const withDefault = (module: object, byDefault: unknown = module) => ({
   __esModule: true,
   ...module,
@@ -29,7 +29,7 @@ const packages = {
 
 let hasRun = false
 
-/** Runs a project and shows its component. A frame runs one project: nothing of another is left in it. */
+/** Runs a project and renders its component. A frame runs only one project, so nothing of another can be left in it. */
 export function runProject({ modules, packages: code, entry, guard: name, page, theme }: RunMessage): void {
   if (hasRun) return
   hasRun = true
@@ -54,7 +54,7 @@ export function runProject({ modules, packages: code, entry, guard: name, page, 
   }
 }
 
-/** The component that a module exports: `App`, the default, or the last one. */
+/** The component that a module exports: `App`, the default export, or the last named component. */
 function componentOf(exports: unknown): React.ComponentType | null {
   const { App, default: byDefault, ...others } = (exports ?? {}) as Record<string, unknown>
   const named = Object.entries(others).filter(([name]) => /^[A-Z]/.test(name))
@@ -65,14 +65,14 @@ function componentOf(exports: unknown): React.ComponentType | null {
 const isComponent = (value: unknown): boolean =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 
-/** Tells the page that the component beside it is rendered. */
+/** Renders nothing, and reports to the page that its sibling has rendered. */
 function Shows(): null {
   React.useEffect(markShown, [])
   React.useEffect(() => send({ kind: 'shown' }), [])
   return null
 }
 
-/** Reports what is thrown while the component renders. */
+/** Reports errors that are thrown while the component renders. */
 class Boundary extends React.Component<{ children: React.ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -3,7 +3,7 @@ import { type RunCommand, runCommand } from '../../theme/demo/commands'
 import { send } from './page'
 import { observed } from './report'
 
-/** Runs a command on the selected Node. Rules that it asks are logged as during a drag. */
+/** Runs a command on the selected Node. Its rule calls are logged as if they happened during a drag. */
 export const runInEditor: RunCommand = (...command) => {
   if (!observed) return
   const { actions, query } = observed
@@ -14,10 +14,11 @@ export const runInEditor: RunCommand = (...command) => {
   actions.setNodeEvent('dragged', [])
 }
 
-/** What Craft.js alone does not do. */
-const ADDED = 'The playground added it. Craft.js needs a drag with the mouse, or a click handler of yours.'
+/** Explains that this does not work in Craft.js itself. */
+const ADDED =
+  'The playground added it. Craft.js itself needs a drag with the mouse, or your own click handler.'
 
-/** Makes a button of a toolbox drop its Node at the end of the page when it is pressed with a key, or tapped. */
+/** Makes a toolbox button drop its Node at the end of the page when it is activated by keyboard or touch. */
 export function dropOnPress(): void {
   addEventListener('click', (event) => {
     const { nodes = {} } = observed?.query.getState() ?? {}

@@ -115,7 +115,7 @@ it('stores a draft of each project, restores it with a notice, and discards it w
 it('opens a template with a notice when there is no such project', async () => {
   load.mockResolvedValueOnce(new Response('', { status: 404 }))
   await open('#sample=nothing')
-  expect(session.getState()).toMatchObject({ title: 'Empty', notice: 'There is no sample “nothing”.' })
+  expect(session.getState()).toMatchObject({ title: 'Empty', notice: 'The sample “nothing” does not exist.' })
 })
 
 it('fetches a package once, and reports one that does not load', async () => {
@@ -227,5 +227,5 @@ it.each(['#lesson=basic&step=2', '#lesson=basic&step=0'])('says that there is no
     Promise.resolve(Response.json(path.includes('lessons') ? { steps: [{ number: '1' }] } : sample)),
   )
   await open(hash)
-  expect(session.getState()).toMatchObject({ lesson: null, notice: 'There is no such step.' })
+  expect(session.getState()).toMatchObject({ lesson: null, notice: 'This step does not exist.' })
 })

@@ -6,59 +6,59 @@ import type { Runner, RunnerListeners } from './createRunner'
 import { readDraft, writeDraft } from './draft'
 import { type LoadFile, type OpenLesson, openProject } from './openProject'
 
-/** The pause after which what was typed runs, in milliseconds. */
+/** Milliseconds without typing after which the code runs. */
 const PAUSE = 300
 
-/** How much longer a problem in what was typed waits: until then, it may be half a statement. */
+/** Additional milliseconds before a problem is shown, because a statement may be half typed. */
 const PROBLEM_PAUSE = 400
 
-/** Milliseconds after which a component that is not rendered yet is explained. */
+/** Milliseconds after which a note explains why nothing has been rendered. */
 const RENDER_PAUSE = 4000
 
-const WAITING = 'Nothing is rendered yet: the component waits for a promise that has not ended.'
+const WAITING = 'Nothing is rendered yet: the component is waiting for a promise that has not settled.'
 
-/** How many calls of rules are listed. */
+/** Maximum number of listed rule calls. */
 const MAX_CALLS = 200
 
-/** How many problems are listed. */
+/** Maximum number of listed problems. */
 const MAX_PROBLEMS = 20
 
-/** What the playground shows. */
+/** The state that the playground renders. */
 export interface PlaygroundState {
-  /** `null` until something is open. */
+  /** `null` until a project is open. */
   title: string | null
   files: Project['files']
-  /** Counts how often all files were replaced. */
+  /** The number of times that all files were replaced. */
   generation: number
-  /** Whether the first result or problem is there. */
+  /** Whether the first run has produced a result or a problem. */
   isReady: boolean
   problems: readonly Problem[]
   report: EditorReport | null
-  /** The saved page before the last change; `null` when there is none. */
+  /** The saved page before the last change, or `null`. */
   savedBefore: string | null
   calls: readonly RuleCall[]
-  /** What the last command did. */
+  /** The result of the last command. */
   said: string
-  /** Why something else is open than the address names, or that it is a draft. */
+  /** Explains that a draft is open, or why the open project is not the one in the address. */
   notice: string | null
-  /** Why the page that the reader made is not shown. */
+  /** Explains why the page that the reader made is not shown, or why nothing is rendered. */
   pageNote: string | null
-  /** Whether the page that the reader made is shown, which stays while the code changes. */
+  /** Whether the page that the reader made is shown. It stays while the code changes. */
   hasSavedPage: boolean
-  /** The step of a lesson that is open. In a lesson, every run starts with the page that the code describes. */
+  /** The open lesson. In a lesson, every run starts with the page that the code describes. */
   lesson: OpenLesson | null
 }
 
-/** Where what is open comes from, and what it was before the reader changed it. */
+/** The origin of the open project, and the project before the reader changed it. */
 interface Source {
-  /** The fragment that opens it. */
+  /** The fragment that opened it. */
   origin: string
-  /** The fragment of the address now: a link that was copied replaces it. */
+  /** The current fragment. Copying a link replaces it. */
   fragment: string
   original: Project
 }
 
-/** The file that a project starts with. */
+/** The file that holds the initial code. */
 const APP = 'App.tsx'
 
 const INITIAL: PlaygroundState = {
@@ -77,43 +77,43 @@ const INITIAL: PlaygroundState = {
   lesson: null,
 }
 
-/** The address of a draft of what opens by itself: with a fragment, the scripts start at once after a reload. */
+/** The fragment for a draft of the default project. With a fragment, the scripts start immediately after a reload. */
 const DRAFT = '#draft'
 
-/** The fragment of the address, unless it leads to a part of this page, such as the main content. */
+/** The fragment of the address, or '' if it is `DRAFT` or the id of an element, such as the main content. */
 const fragmentOf = (hash: string) => (hash === DRAFT || document.getElementById(hash.slice(1)) ? '' : hash)
 
 const theme = () => document.documentElement.dataset.theme ?? 'light'
 
 /**
- * What is open in the playground: it opens what the address names, runs it whenever it changes, and keeps a draft of it.
- * It knows nothing of React; a component subscribes to its state.
+ * The project that is open in the playground: opens the project in the address, runs it whenever it changes, and stores
+ * drafts of it. Independent of React; a component subscribes to its state.
  */
 export class PlaygroundSession {
   private state: PlaygroundState
   private readonly subscribers = new Set<() => void>()
   private readonly packages = new Map<string, Promise<string>>()
   private source: Source | null = null
-  /** The page that the next run starts with. If the code does not know its components, the run after it tries again. */
+  /** The page that the next run starts with. If the code lacks its components, the following run tries again. */
   private savedPage: string | null = null
   private runner: Runner | null = null
   /** Counts runs, so that a slow one cannot replace a later one. */
   private runs = 0
   private pause: ReturnType<typeof setTimeout> | undefined
-  /** Shows problems in what was typed. */
+  /** Delays problems in the code that was typed. */
   private late: ReturnType<typeof setTimeout> | undefined
   private font: Promise<ArrayBuffer | null> | undefined
-  /** Explains what is not rendered. */
+  /** Shows the note that nothing is rendered yet. */
   private waiting: ReturnType<typeof setTimeout> | undefined
 
-  /** Whether the code has changed since the run that reports. */
+  /** Whether the code has changed since the run that sends the reports. */
   private isOutdated = false
 
-  /** Writes the draft after reports that came soon after another one: to write it takes time. */
+  /** Throttles writing the draft while reports arrive in quick succession, because writing takes time. */
   private drafting: ReturnType<typeof setTimeout> | undefined
 
   /**
-   * `load` fetches a file of the site, and `loadFont` the font of the result. `code` is shown until something is open.
+   * `load` fetches a file of the site, and `loadFont` the font of the result. `code` is shown until a project is open.
    */
   constructor(
     private readonly load: LoadFile,
@@ -130,7 +130,7 @@ export class PlaygroundSession {
     return () => void this.subscribers.delete(subscriber)
   }
 
-  /** Opens what the address names, now and when it changes. Returns a function that ends this. */
+  /** Opens the project in the address, now and whenever the address changes. Returns a function that ends this. */
   connect(createRunner: (listeners: RunnerListeners) => Runner): () => void {
     const runner = createRunner({ onMessage: this.receive, onStopped: this.addProblem })
     this.runner = runner
@@ -154,7 +154,7 @@ export class PlaygroundSession {
     }
   }
 
-  /** Resolves once something is open. */
+  /** Resolves once a project is open. */
   async opened(): Promise<void> {
     if (this.state.title !== null) return
     await new Promise<void>((resolve) => {
@@ -166,14 +166,14 @@ export class PlaygroundSession {
     })
   }
 
-  /** What the reader would share now. */
+  /** The current project, for sharing and saving. */
   project(): Project {
     const { files, hasSavedPage, lesson, report } = this.state
     const page = lesson ? report?.isChanged && report.saved : hasSavedPage && this.savedPage
     return { files, ...(page && { page }) }
   }
 
-  /** Changes a file, and runs the project when nothing more is typed. */
+  /** Changes a file, and runs the project after a pause in typing. */
   edit(path: string, text: string): void {
     const { files, lesson, report } = this.state
     this.update({ files: { ...files, [path]: text }, report: lesson ? null : report })
@@ -185,20 +185,20 @@ export class PlaygroundSession {
     this.pause = setTimeout(() => void this.run(PROBLEM_PAUSE), PAUSE)
   }
 
-  /** Replaces everything, as an upload does. */
+  /** Replaces the whole project, as an upload does. */
   replace(project: Project, title: string): void {
     this.open(project, title, null)
     this.saveDraft()
   }
 
-  /** Replaces the code with the solution of the step. Reset brings back what the step started with. */
+  /** Replaces the code with the solution of the step. Reset restores the initial code of the step. */
   readonly showSolution = (): void => {
     const { lesson, title } = this.state
     const files = lesson?.steps[lesson.at]?.solution
     if (files) this.replace({ files }, title ?? '')
   }
 
-  /** Discards what the reader changed. Returns a function that brings it back. */
+  /** Discards the reader's changes. Returns a function that restores them. */
   reset(): () => void {
     const { source } = this
     if (!source) return () => undefined
@@ -212,14 +212,14 @@ export class PlaygroundSession {
     return () => this.source === source && this.replace(changed, this.state.title ?? '')
   }
 
-  /** Renders what the code says in place of the page that the reader made. */
+  /** Discards the page that the reader made, and renders the page that the code describes. */
   resetPage(): void {
     this.savedPage = null
     this.saveDraft()
     void this.run()
   }
 
-  /** Makes `fragment` the address of what is open. */
+  /** Puts `fragment` into the address, as the link to the open project. */
   adopt(fragment: string): void {
     if (!this.source) return
     void writeDraft(this.source.fragment, null)
@@ -248,15 +248,15 @@ export class PlaygroundSession {
     const restored = draft ? 'Your earlier changes are restored. Reset discards them.' : null
     this.update({ lesson, report: null })
     this.open(draft ?? project, title, notice ?? restored)
-    // What was typed before anything was open: it is the code of what opens by itself.
+    // Code typed before a project was open belongs to the default project.
     if (fragment === '' && typed !== undefined && typed !== this.code) this.edit(APP, typed)
   }
 
-  /** Shows a project and runs it at once. */
+  /** Shows a project and runs it immediately. */
   private open({ files, page }: Project, title: string | null, notice: string | null): void {
     this.savedPage = this.state.lesson ? null : (page ?? null)
     this.isOutdated = true
-    // What was typed into the last project would replace this one.
+    // A pending run of the last project would replace this one.
     clearTimeout(this.pause)
     clearTimeout(this.late)
     const generation = this.state.generation + 1
@@ -264,7 +264,7 @@ export class PlaygroundSession {
     void this.run()
   }
 
-  /** Stores what there is, unless nothing has changed. */
+  /** Stores a draft, or removes it if the project is unchanged. */
   private saveDraft(): void {
     if (!this.source) return
     const { fragment, original } = this.source
@@ -274,14 +274,14 @@ export class PlaygroundSession {
     void writeDraft(fragment, isChanged ? project : null)
   }
 
-  /** Runs the project. Problems of its text are shown after `pause` milliseconds. */
+  /** Runs the project. Compile-time problems are shown after `pause` milliseconds. */
   private async run(pause = 0): Promise<void> {
     const number = ++this.runs
     try {
       const { files } = this.state
       const { modules, packages: names, problems: found, guard } = compileProject(files)
       if (found.length > 0) {
-        // Its parser is a part of the code field, which is loaded later.
+        // Imported lazily: its parser is part of the code field, which loads after the first run.
         const place = await import('./placeErrors').catch(() => null)
         const problems = place?.placeErrors(found, files) ?? found
         if (files !== this.state.files) return
@@ -290,7 +290,7 @@ export class PlaygroundSession {
         return
       }
       const entry = entryOf(files)
-      if (entry === null) throw new Error('There is no script to run. Add a file App.tsx.')
+      if (entry === null) throw new Error('The project has no script to run. Add a file App.tsx.')
       const codes = names.map(async (name) => [name, await this.loadPackage(name)] as const)
       this.font ??= this.loadFont().catch(() => null)
       const [font, ...loaded] = await Promise.all([this.font, ...codes])
@@ -309,7 +309,7 @@ export class PlaygroundSession {
     }
   }
 
-  /** The code of a package that the frame does not contain, which is fetched once. */
+  /** Fetches the code of a package that is not bundled with the frame, once. */
   private loadPackage(name: string): Promise<string> {
     const known = this.packages.get(name)
     if (known) return known
@@ -352,7 +352,7 @@ export class PlaygroundSession {
 
   private showReport(report: EditorReport): void {
     const isLesson = this.state.lesson !== null
-    // A check must not judge new code by what the last one did.
+    // Ignore reports of the last run, so that checks do not judge new code by them.
     if (isLesson && this.isOutdated) return
     const isNewPage = !isLesson && report.isChanged && report.saved !== null
     const last = this.state.report?.saved ?? null

@@ -49,14 +49,14 @@ it.each([
   [
     `import { a } from './a'\nimport b from "lodash"\nconsole.log(a, b)`,
     [
-      'App.tsx:1:19 There is no file “./a”.',
+      'App.tsx:1:19 The file “./a” does not exist.',
       'App.tsx:2:15 The playground does not have the package “lodash”. It has react, react/jsx-runtime, react-dom, react-dom/client, @craftjs/core, @craftjs/layers, parse5.',
     ],
   ],
 ])('says what is wrong with %j, and where', (code, messages) => {
   expect(problems({ 'App.tsx': code })).toEqual(messages)
   // What follows are the words of the engine, which differ.
-  expect(problems({ 'a.json': '{' })[0]).toMatch(/^a\.json:1:1 This is not JSON: SyntaxError: ./)
+  expect(problems({ 'a.json': '{' })[0]).toMatch(/^a\.json:1:1 The file is not valid JSON: SyntaxError: ./)
 })
 
 it('names the packages to fetch, and gives the guard a name that nobody knows before', () => {

@@ -3,7 +3,7 @@ import { type Problem, resolveFile, type RunModule } from '../frame/messages'
 import type { Project } from './project'
 import { guardCode } from './guardCode'
 
-/** Packages that code may import. Those with `true` are not in the frame: the page fetches them when they are used. */
+/** Packages that code may import. `true`: not bundled with the frame; the page fetches it when it is used. */
 export const PACKAGES: Readonly<Record<string, boolean>> = {
   react: false,
   'react/jsx-runtime': false,
@@ -23,7 +23,7 @@ export interface Compiled {
   guard: string
 }
 
-/** Compiles the files of a project to CommonJS modules. If there are problems, the modules cannot run. */
+/** Compiles the files of a project to CommonJS modules. The modules cannot run if there are problems. */
 export function compileProject(files: Project['files']): Compiled {
   const guard = guardName()
   const modules: RunModule[] = []
@@ -48,10 +48,10 @@ export function compileProject(files: Project['files']): Compiled {
   return { modules, packages: [...packages], problems, guard }
 }
 
-/** No code can know the name before it is compiled, so none can replace the function. */
+/** The name is random, so code cannot know it before it is compiled and cannot replace the function. */
 const guardName = () => `$guard${crypto.getRandomValues(new Uint32Array(2)).join('')}`
 
-/** TypeScript and JSX to CommonJS. Lines stay where they are. */
+/** Compiles TypeScript and JSX to CommonJS. Preserves line numbers. */
 export function toCommonJs(path: string, text: string): string {
   const { code } = transform(text, {
     transforms: ['jsx', 'imports', ...(/\.tsx?$/.test(path) ? (['typescript'] as const) : [])],
@@ -63,7 +63,7 @@ export function toCommonJs(path: string, text: string): string {
   return code
 }
 
-/** The first JSX tag that closes another element than the one that is open: sucrase does not compare them. */
+/** Finds the first closing JSX tag that does not match its opening tag, which sucrase does not check. */
 function unclosed(path: string, text: string): Problem[] {
   const lines = text.split('\n')
   const open: string[] = []
@@ -86,7 +86,7 @@ function unclosed(path: string, text: string): Problem[] {
   return []
 }
 
-/** Imports that lead nowhere. */
+/** Finds imports of files and packages that do not exist. */
 function missing(
   path: string,
   text: string,
@@ -99,13 +99,13 @@ function missing(
       : Object.hasOwn(PACKAGES, specifier)
     if (isThere) return []
     const message = specifier.startsWith('.')
-      ? `There is no file “${specifier}”.`
+      ? `The file “${specifier}” does not exist.`
       : `The playground does not have the package “${specifier}”. It has ${Object.keys(PACKAGES).join(', ')}.`
     return [{ message, file: path, ...placeOf(text, specifier) }]
   })
 }
 
-/** Where `specifier` stands in quotes: the compiler moves all imports to one line. */
+/** Finds an import in the source text: the compiler moves all imports to one line, so its positions are useless. */
 function placeOf(text: string, specifier: string): Pick<Problem, 'line' | 'column'> {
   const at = ["'", '"'].map((quote) => text.indexOf(quote + specifier + quote)).find((index) => index >= 0)
   if (at === undefined) return { line: null, column: null }
@@ -113,7 +113,7 @@ function placeOf(text: string, specifier: string): Pick<Problem, 'line' | 'colum
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-/** The error of sucrase, whose columns count from 1, or of acorn, whose columns are those of the compiled code. */
+/** Converts an error of sucrase, whose columns count from 1, or of acorn, whose columns refer to the compiled code. */
 function syntaxProblem(path: string, text: string, error: unknown): Problem {
   const { message, loc } = error as { message: string; loc?: { line: number; column: number } }
   const words = message
@@ -133,6 +133,6 @@ function jsonProblems(path: string, text: string): Problem[] {
     JSON.parse(text)
     return []
   } catch (error) {
-    return [{ message: `This is not JSON: ${String(error)}.`, file: path, line: 1, column: 1 }]
+    return [{ message: `The file is not valid JSON: ${String(error)}.`, file: path, line: 1, column: 1 }]
   }
 }

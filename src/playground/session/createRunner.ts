@@ -4,57 +4,57 @@ import { SANDBOX_FLAGS } from '../paths'
 /** The message that makes a frame run a project. */
 export type RunMessage = Extract<ToFrame, { kind: 'run' }>
 
-/** What a runner calls. */
+/** Callbacks of a runner. */
 export interface RunnerListeners {
-  /** Called with what the frame that is shown or started reports. */
+  /** Called with the messages of the visible or the pending frame. */
   onMessage: (message: FromFrame) => void
-  /** Called when a frame had to be removed. */
+  /** Called when a frame had to be removed, because of its code or because it did not load. */
   onStopped: (problem: Problem) => void
 }
 
 export interface Runner {
-  /** Shows a project as soon as it is rendered; until then, the last result stays. */
+  /** Runs a project, and shows it once it has rendered. Until then, the last result stays visible. */
   run(message: RunMessage): void
-  /** Sends a message to the frame that is shown. */
+  /** Sends a message to the visible frame. */
   send(message: ToFrame): void
   destroy(): void
 }
 
 interface Frame {
   element: HTMLIFrameElement
-  /** Whether our document in it has replied. */
+  /** Whether its document has replied. */
   isReady: boolean
-  /** How often it was asked for a reply in vain. */
+  /** The number of unanswered pings. */
   missed: number
   loads: number
-  /** What it runs as soon as it is ready. */
+  /** The project to run once it is ready. */
   project: RunMessage | null
-  /** Whether its code has thrown before anything was shown. */
+  /** Whether its code threw before it was shown. */
   hasFailed: boolean
-  /** Messages since `since`, a time in milliseconds. */
+  /** The number of messages since `since`, a time in milliseconds. */
   messages: number
   since: number
 }
 
-/** More messages in a second than an editor sends while it is used. Above, the frame is removed. */
+/** Messages per second after which a frame is removed. An editor in use sends fewer. */
 const MAX_MESSAGES = 100
 
-/** Questions without a reply, two a second, after which a frame is removed: while it loads, on slow connections. */
+/** Unanswered pings, two per second, after which a loading frame is removed. Allows for slow connections. */
 const MAX_LOAD = 60
 
-/** The same for a document that has replied before. Something keeps it busy. */
+/** The same for a frame that has loaded, and is now kept busy by its code. */
 const MAX_BUSY = 5
 
 const LEFT = 'The code was stopped: it tried to leave this page.'
 const NOT_LOADED = 'The result could not be loaded. Are you online? Change the code to try again.'
-const TOO_MANY = 'The code was stopped: it sent too much to this page.'
-const BUSY = `The code was stopped: the result did not respond for ${MAX_BUSY / 2} seconds. Look for something without an end, such as a regular expression, or for too many elements.`
+const TOO_MANY = 'The code was stopped: it sent too much data to this page.'
+const BUSY = `The code was stopped: the result did not respond for ${MAX_BUSY / 2} seconds. Look for something that never ends, such as a slow regular expression, or for too many elements.`
 
 /**
  * Runs projects in sandboxed frames inside `stage`.
  *
- * Each run gets a new frame, so nothing of the last one is left in it: no timer, no listener, no style. The next frame
- * is loaded ahead, because a request would cost a run more than everything else.
+ * Each run uses a new frame, so no timer, listener or style of the last run is left. The next frame is preloaded,
+ * because a request would take longer than the rest of a run.
  */
 export function createRunner(
   stage: HTMLElement,
@@ -66,12 +66,12 @@ export function createRunner(
   let shown: Frame | null = null
   let entries = history.length
   let address = location.href
-  /** Whether the frame that is shown has replied since the latest run. */
+  /** Whether the visible frame has replied since the latest run. */
   let isAlive = false
 
   const post = ({ element }: Frame, message: ToFrame) => element.contentWindow?.postMessage(message, '*')
 
-  /** `first` is the frame of the page. It may have loaded before: plugins/late-hydration starts it with the scripts. */
+  /** `first` is the frame in the HTML. It may already have loaded: plugins/late-hydration sets its address. */
   function createFrame(first?: HTMLIFrameElement): Frame {
     const element = first ?? document.createElement('iframe')
     const frame: Frame = {
@@ -87,19 +87,19 @@ export function createRunner(
     element.addEventListener('load', () => {
       frame.loads += 1
       if (frame.loads > 1) stop(frame, LEFT)
-      // An error page never replies. It gets five more seconds.
+      // Loaded, but not ready: this may be an error page, which never replies. Wait five more seconds.
       else if (!frame.isReady) frame.missed = MAX_LOAD - 10
     })
     if (!element.src) element.src = url
     if (first) return frame
     element.setAttribute('sandbox', SANDBOX_FLAGS)
     element.dataset.waiting = ''
-    // Last: an empty frame would load a blank page first.
+    // Append it last: a frame without an address would load a blank page first.
     stage.append(element)
     return frame
   }
 
-  /** Looks at the address, and returns whether the reader has changed it: then all entries of the history are theirs. */
+  /** Returns true if the reader has changed the address since the last call. All history entries are theirs then. */
   function noteAddress(): boolean {
     if (location.href === address) return false
     address = location.href
@@ -107,13 +107,13 @@ export function createRunner(
     return true
   }
 
-  /** Removes a frame that fills the history: frames within it can, also where it cannot. */
+  /** Removes a frame that floods the history. Nested frames can do this even if the frame itself cannot. */
   function watchHistory(): void {
     const frame = started ?? shown
     if (!noteAddress() && frame && history.length > entries) stop(frame, LEFT)
   }
 
-  /** Asks every frame for a sign of life, and removes those that gave none. */
+  /** Pings every frame, and removes those that have not answered. */
   function ask(): void {
     watchHistory()
     for (const frame of [shown, started, spare]) {
@@ -134,21 +134,21 @@ export function createRunner(
   }
 
   function stop(frame: Frame, reason: string): void {
-    // Nobody waits for a spare frame. The next run loads another one.
+    // A preloaded frame may fail silently. The next run loads another one.
     if (frame === spare) return remove(frame)
     const next = frame === shown && !isAlive ? started?.project : null
     if (reason === BUSY || reason === TOO_MANY) removeAll()
     else remove(frame)
     noteAddress()
-    // The page hears a little later of what the frame added to the history.
+    // History entries that the frame added may become visible to the page a little later.
     if (entries < Infinity) skipEntries(entries, history.length)
     entries = Infinity
-    // The code that the frame ran is no longer that of the reader.
+    // The stopped frame ran outdated code. Run the new code instead of reporting.
     if (next && !started) return run(next)
     onStopped({ message: reason, file: null, line: null, column: null })
   }
 
-  /** Goes back to the last of so many entries of the history, as soon as no more are added, unless the reader goes on. */
+  /** Goes back to the history entry number `count` once no more entries are added, unless the reader navigates. */
   function skipEntries(count: number, latest: number, from = location.href): void {
     setTimeout(() => {
       const isHere = location.href === from
@@ -158,7 +158,7 @@ export function createRunner(
     }, 200)
   }
 
-  /** Frames share a process. While one of them is busy, none answers, not even a new one. */
+  /** Frames share a process. While one of them is busy, no frame answers, not even a new one. */
   function removeAll(): void {
     for (const frame of [spare, started, shown]) remove(frame)
   }
@@ -167,7 +167,7 @@ export function createRunner(
     remove(started)
     entries = history.length
     isAlive = false
-    // Before the code in the other frame, which may keep both of them busy.
+    // Ping now, before the new code runs: it may keep both frames busy.
     if (shown) post(shown, { kind: 'hello' })
     started = spare ?? createFrame()
     spare = null
@@ -196,7 +196,7 @@ export function createRunner(
     if (!frame || event.origin !== 'null') return
     const now = performance.now()
     if (now - frame.since > 1000) Object.assign(frame, { since: now, messages: 0 })
-    // Only read here: reading a long message takes time, and counts as several. One that is too long is the last.
+    // Reading `data` deserializes it. A long message takes time, and counts as several. One that is too large is the last.
     if (isTooLarge(event.data)) return stop(frame, TOO_MANY)
     const message = parseFrameMessage(event.data)
     frame.messages += 1 + (performance.now() - now) / 2
@@ -205,9 +205,9 @@ export function createRunner(
     if (message.kind === 'ready') return markReady(frame)
     if (message.kind === 'left') return stop(frame, LEFT)
     if (frame === spare) return
-    // The first frame may have loaded before this listened.
+    // The first frame may have loaded before the listener was added.
     frame.loads ||= 1
-    // While the next frame renders, the last one may still report. If the next one fails, the last one stays.
+    // While the next frame renders, ignore reports of the last one. If the next frame fails, the last one stays.
     if (frame === shown && started !== null && !started.hasFailed) return
     if (frame === started && message.kind === 'problem') frame.hasFailed = true
     if (frame === started && (message.kind === 'shown' || shown === null)) show(frame)

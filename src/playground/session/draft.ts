@@ -3,10 +3,10 @@ import { parseProject, type Project } from './project'
 
 const KEY = 'playground.drafts'
 
-/** How many drafts are stored. Beyond that, the oldest is dropped. */
+/** Maximum number of stored drafts. The oldest are dropped. */
 const MAX_DRAFTS = 10
 
-/** What the reader typed, by the fragment of the address that it began with; the latest comes last. */
+/** Drafts, each with the fragment that the reader started from, oldest first. */
 type Drafts = [source: string, project: unknown][]
 
 function readDrafts(): Drafts {
@@ -18,14 +18,17 @@ function readDrafts(): Drafts {
   }
 }
 
-/** Whether the drafts are stored. Storage that is blocked is replaced by memory (src/theme/behaviors/storage.ts). */
+/**
+ * Stores drafts. Returns false if storage is full, or if it is blocked and src/theme/behaviors/storage.ts has replaced it
+ * with memory.
+ */
 function store(drafts: Drafts): boolean {
   for (let from = Math.max(0, drafts.length - MAX_DRAFTS); ; from++)
     try {
       sessionStorage.setItem(KEY, JSON.stringify(drafts.slice(from)))
       return sessionStorage instanceof Storage
     } catch {
-      // There may be room for fewer.
+      // Storage may have room for fewer drafts.
       if (from >= drafts.length - 1) return false
     }
 }
@@ -34,8 +37,8 @@ function store(drafts: Drafts): boolean {
 let written = 0
 
 /**
- * Keeps the draft of what was opened as `source` for this tab, so that it survives a reload, a crash and Back; `null`
- * forgets it. Where storage is refused, the address holds the draft, as a link would.
+ * Stores a draft of the project opened from `source` for this tab, so that it survives a reload, a crash and Back.
+ * `null` deletes the draft. If storage is not available, the draft is stored in the address, as in a shared link.
  */
 export async function writeDraft(source: string, project: Project | null): Promise<void> {
   const number = ++written
@@ -45,11 +48,11 @@ export async function writeDraft(source: string, project: Project | null): Promi
     const fragment = await encodeShare(project)
     if (number === written) history.replaceState(history.state, '', `#${fragment}`)
   } catch {
-    // Without either, the draft lasts as long as the page.
+    // Without storage or a link, the draft is lost when the page is closed.
   }
 }
 
-/** The draft of what was opened as `source`; `null` when there is none. */
+/** The draft of the project opened from `source`, or `null`. */
 export function readDraft(source: string): Project | null {
   const draft = readDrafts().find(([known]) => known === source)
   return draft ? parseProject(draft[1]) : null

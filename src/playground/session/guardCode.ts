@@ -6,7 +6,7 @@ interface Insertion {
   text: string
 }
 
-/** The fields of the nodes that are read here; which of them a node has depends on its type. */
+/** The fields of syntax nodes that are used here. The type of a node determines which it has. */
 interface Syntax extends Node {
   body?: Syntax | Syntax[]
   expression?: boolean
@@ -20,10 +20,10 @@ const LOOP = /^(?:While|DoWhile|For|ForIn|ForOf)Statement$/
 const FUNCTION = /^(?:FunctionDeclaration|(?:Arrow)?FunctionExpression)$/
 
 /**
- * Makes code call the function `guard` at the start of every loop and every function, so that it can be stopped. Lines
- * stay where they are. Also returns the packages and files that the code requires.
+ * Inserts a call of the function `guard` at the start of every loop and function, so that code can be stopped.
+ * Preserves line numbers. Also returns the packages and files that the code requires.
  *
- * Throws the `SyntaxError` of acorn, whose `loc` says where.
+ * Throws acorn's `SyntaxError`, which has the position in `loc`.
  */
 export function guardCode(code: string, guard: string): { code: string; required: string[] } {
   const insertions: Insertion[] = []
@@ -37,11 +37,11 @@ export function guardCode(code: string, guard: string): { code: string; required
   return { code: insert(code, insertions), required }
 }
 
-/** What has to be inserted into a loop or a function. */
+/** The insertions for a loop or a function. */
 function guarded({ type, body }: Syntax, guard: string): Insertion[] {
   if (!body || Array.isArray(body)) return []
   if (body.type === 'BlockStatement') {
-    // A directive such as "use strict" only counts at the start.
+    // Directives such as "use strict" have to stay at the start.
     const last = (body.body as Syntax[]).filter((node) => 'directive' in node).at(-1)
     return [{ at: last?.end ?? body.start + 1, text: `;${guard}();` }]
   }
@@ -56,14 +56,14 @@ function guarded({ type, body }: Syntax, guard: string): Insertion[] {
       ]
 }
 
-/** What a call of `require` names; `null` for every other node. */
+/** The argument of a `require` call; `null` for every other node. */
 function requiredBy({ type, callee, arguments: values }: Syntax): string | null {
   if (type !== 'CallExpression' || callee?.type !== 'Identifier' || callee.name !== 'require') return null
   const value = values?.[0]?.value
   return typeof value === 'string' ? value : null
 }
 
-/** Calls `visit` for every node, outer ones first. Not recursive, since code may be nested deeper than the stack. */
+/** Calls `visit` for every node, outer ones first. Not recursive: deeply nested code would overflow the stack. */
 function eachNode(root: Syntax, visit: (node: Syntax) => void): void {
   const waiting: unknown[] = [root]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -75,7 +75,10 @@ function eachNode(root: Syntax, visit: (node: Syntax) => void): void {
   }
 }
 
-/** Inserts texts; of several at one place, the outer ones that open come first, and the inner ones that close. */
+/**
+ * Inserts texts. At the same place, closing texts come first, inner ones before outer ones, then opening texts, outer
+ * ones first.
+ */
 function insert(code: string, insertions: readonly Insertion[]): string {
   const isClosing = ({ text }: Insertion) => text === ')' || text === '}'
   const ordered = insertions

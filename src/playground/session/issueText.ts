@@ -1,6 +1,6 @@
 import type { Project } from './project'
 
-/** A fence that is longer than every one in `text`. */
+/** Wraps text in a code fence that is longer than any run of backticks in it. */
 function fenced(text: string, language: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length))
   const fence = '`'.repeat(longest + 1)
@@ -11,15 +11,15 @@ const endingOf = (path: string) => path.split('.').at(-1) ?? ''
 
 interface IssueFacts {
   files: Project['files']
-  /** The page as it is saved now; `null` when nothing was rendered. */
+  /** The current page, serialized; `null` if no editor was rendered. */
   saved: string | null
   versions: Readonly<Record<string, string>>
   browser: string
-  /** Messages of what is wrong. */
+  /** Messages of the current problems. */
   problems: readonly string[]
 }
 
-/** The text of an issue: what to describe, versions, code and state, in Markdown. */
+/** Generates an issue in Markdown: a prompt for a description, messages, code, page and versions. */
 export function issueText({ files, saved, versions, browser, problems }: IssueFacts): string {
   const shown = ['@craftjs/core', '@craftjs/layers', 'react']
   const code = Object.entries(files).map(([path, text]) => `**${path}**\n\n${fenced(text, endingOf(path))}`)

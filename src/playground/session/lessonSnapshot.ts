@@ -5,7 +5,7 @@ type Saved = Readonly<
   Record<string, Omit<SnapshotNode, 'type'> & { type: string | { resolvedName: string } }>
 >
 
-/** What a check looks at. The frame may report anything, so a page that is none is an empty one. */
+/** Collects the input for a check. The frame may report anything, so an invalid page is treated as empty. */
 export function lessonSnapshot({ files, problems, report, calls }: PlaygroundState): LessonSnapshot {
   const { saved = null, selected = [], hovered = [], marked = [], changes = [], applied = 0 } = report ?? {}
   return {

@@ -7,13 +7,13 @@ import { sampleIn, TEMPLATES } from './samples'
 /** Fetches a file of the site by its path. */
 export type LoadFile = (path: string) => Promise<Response>
 
-/** A lesson with the number of the step that is open, which counts from 0. */
+/** A lesson, with the index of the open step. */
 export interface OpenLesson extends Lesson {
   id: string
   at: number
 }
 
-/** A project with its title; `notice` says why it is not the one that was asked for. */
+/** A project with its title. `notice` explains why it is not the requested one. */
 export interface Opened {
   title: string
   project: Project
@@ -21,21 +21,21 @@ export interface Opened {
   lesson?: OpenLesson
 }
 
-/** What opens when nothing else can be loaded. */
+/** Opens if nothing else can be loaded. */
 const BLANK: Project = { files: { 'App.tsx': 'export function App() {\n  return <p>Hello</p>\n}\n' } }
 
-const NOT_LOADED = 'It could not be loaded. Are you online? Reload the page to try again.'
+const NOT_LOADED = 'The code could not be loaded. Are you online? Reload the page to try again.'
 
 /**
- * Opens what a fragment names: nothing, a sample, or a whole project that was shared. Never rejects: when there is no
- * such project, another one opens, with a notice.
+ * Opens the project that a fragment refers to: a sample, a step of a lesson, a shared project, or the default sample if
+ * the fragment is empty. Never rejects: if there is no such project, the default sample opens with a notice.
  */
 export async function openProject(fragment: string, load: LoadFile): Promise<Opened> {
   const id = sampleIn(fragment)
   if (id !== null) {
     const sample = await openSample(id, load)
     if (typeof sample === 'object') return sample
-    return openInstead(sample === 404 ? `There is no sample “${id}”.` : NOT_LOADED, load)
+    return openInstead(sample === 404 ? `The sample “${id}” does not exist.` : NOT_LOADED, load)
   }
   const [, lesson, step] = /^#lesson=([a-z]+)&step=([\d.]+)$/.exec(fragment) ?? []
   if (lesson !== undefined) return openLesson(lesson, step ?? '', load)
@@ -46,7 +46,7 @@ export async function openProject(fragment: string, load: LoadFile): Promise<Ope
   if (project === null)
     return openInstead('The link contains no project. It may have been cut off when it was copied.', load)
   if (Object.keys(project.files).length > 0) return { title: 'Shared project', project, notice: null }
-  // A link may hold a page alone, to be looked at in the editor that opens by itself.
+  // A link may contain only a page. It opens in the editor of the default sample.
   const { project: around, notice } = await openInstead(null, load)
   return { title: 'Shared page', project: { ...around, page: project.page }, notice }
 }
@@ -58,7 +58,7 @@ async function openLesson(id: string, number: string, load: LoadFile): Promise<O
     const lesson = response.ok ? ((await response.json()) as Lesson) : null
     const at = lesson?.steps.findIndex((each) => each.number === number) ?? -1
     const step = lesson?.steps[at]
-    if (!lesson || !step) return await openInstead('There is no such step.', load)
+    if (!lesson || !step) return await openInstead('This step does not exist.', load)
     const title = `${lesson.title}: ${step.title}`
     return { title, project: { files: step.start }, notice: null, lesson: { ...lesson, id, at } }
   } catch {
@@ -66,14 +66,14 @@ async function openLesson(id: string, number: string, load: LoadFile): Promise<O
   }
 }
 
-/** Opens the first template. */
+/** Opens the default sample, which is the first template. */
 async function openInstead(notice: string | null, load: LoadFile): Promise<Opened> {
   const sample = await openSample(TEMPLATES[0].id, load)
   if (typeof sample === 'object') return { ...sample, notice }
   return { title: 'Blank', project: BLANK, notice: notice ?? NOT_LOADED }
 }
 
-/** The sample `id`, or the status of the response; 0 when there was none. */
+/** Loads the sample `id`. Returns the status of the response if this fails, or 0 if there was no response. */
 async function openSample(id: string, load: LoadFile): Promise<Opened | number> {
   try {
     const response = await load(sampleFile(id))

@@ -16,7 +16,7 @@ it.each([
   ['const f = ({ a }: { a: number }) => (\n  a +\n)\n', 'App.tsx:3:1 Unexpected “)”.'],
   [
     'const f = () => {\n  if (1) {\n    f()\n}\n\n',
-    'App.tsx:4:2 The code ends here, but something in it is still open.',
+    'App.tsx:4:2 The code ends here, but a bracket, tag or quote is not closed.',
   ],
 ])('says where %j is wrong, in words that fit the place', (code, error) => {
   expect(errors({ 'App.tsx': code })).toEqual([error])

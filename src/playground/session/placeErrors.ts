@@ -3,8 +3,9 @@ import type { Problem } from '../frame/messages'
 import type { Project } from './project'
 
 /**
- * Moves syntax errors to the first place that cannot be right. sucrase reads what may be an arrow function or a type
- * parameter twice. If both fail, it reports where the second reading did: at the arrow, which may be lines above.
+ * Moves syntax errors to the first invalid position. sucrase parses code that may be an arrow function or a type
+ * parameter twice. If both attempts fail, it reports the position of the second failure: the arrow, which may be lines
+ * above.
  */
 export const placeErrors = (problems: readonly Problem[], files: Project['files']): Problem[] =>
   problems.map((problem) => {
@@ -16,11 +17,13 @@ export const placeErrors = (problems: readonly Problem[], files: Project['files'
     const isEarlier = place.line === line ? place.column <= (column ?? 1) : place.line < (line ?? 1)
     if (at === 0 || isEarlier) return problem
     const [token] = /^(?:[\w$]+|\S)/.exec(text.slice(at)) ?? []
-    const found = token ? `Unexpected “${token}”.` : 'The code ends here, but something in it is still open.'
+    const found = token
+      ? `Unexpected “${token}”.`
+      : 'The code ends here, but a bracket, tag or quote is not closed.'
     return { ...problem, message: found, ...place }
   })
 
-/** Where the parser of the code field finds the first error; 0 where it finds none. */
+/** The position of the first error that the parser of the code field finds, or 0. */
 function firstError(text: string): number {
   const cursor = tsxLanguage.parser.parse(text).cursor()
   while (!cursor.type.isError) if (!cursor.next()) return 0

@@ -1,20 +1,20 @@
-/** What the playground runs and shares: files by path, the first one open first, and a saved page to start with. */
+/** A project that the playground runs and shares: files by path, in the order of their tabs, and optionally a page. */
 export interface Project {
   files: Readonly<Record<string, string>>
-  /** What `query.serialize()` returned, when the page was changed; otherwise the code decides. */
+  /** The result of `query.serialize()` if the page was changed. Without it, the code determines the page. */
   page?: string
 }
 
-/** Bounds of what a link, an upload or a stored draft may hold. A stranger may have made it. */
+/** Limits for the content of a link, an upload or a stored draft, which may come from a stranger. */
 const MAX_FILES = 100
 const MAX_CHARACTERS = 2_000_000
 
-/** Path of a file: folders and names of plain characters, and an ending that the playground can load. */
+/** A valid file path: plain characters, and an extension that the playground can load. */
 const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:tsx?|jsx?|css|json)$/
 
 export const isFileName = (name: string): boolean => name.length <= 100 && FILE.test(name)
 
-/** Returns `value` as a project, or `null` when it is none. It may have no files, but only if it has a page. */
+/** Returns `value` as a project, or `null` if it is not valid. A project without files must have a page. */
 export function parseProject(value: unknown): Project | null {
   if (typeof value !== 'object' || value === null) return null
   const { files = {}, page } = value as { files?: unknown; page?: unknown }

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { entryOf, type Project } from './project'
 
-/** How `main.tsx` imports the component of `entry` as `App`. */
+/** The statement that imports the component of `entry` as `App`. */
 function importOf(entry: string, code: string): string {
   const from = `from './${entry.replace(/\.[jt]sx?$/, '')}'`
   const names = [...code.matchAll(/^export (?:async )?(?:function|const|let|var|class) ([A-Z]\w*)/gm)].map(
@@ -13,7 +13,7 @@ function importOf(entry: string, code: string): string {
   return `import { ${names.at(-1) ?? 'App'} as App } ${from}`
 }
 
-/** `main.tsx`, which renders the project. A page that was made in the playground is in `page.json`. */
+/** `main.tsx`, which renders the project. It does not use `page.json`, the page that was made in the playground. */
 const mainOf = (files: Project['files'], entry: string) => `import { createRoot } from 'react-dom/client'
 ${importOf(entry, files[entry] ?? '')}
 import './playground.css'
@@ -21,7 +21,7 @@ import './playground.css'
 createRoot(document.getElementById('root')!).render(<App />)
 `
 
-/** A test to begin with, beside the component. */
+/** `App.test.tsx`, a first test for the reader to extend. */
 const testOf = (files: Project['files'], entry: string) => `// @vitest-environment jsdom
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
@@ -34,7 +34,7 @@ it('renders the editor', async () => {
 })
 `
 
-/** The files of a Vite project that shows what the playground shows. `base` are those of an empty one. */
+/** The files of a Vite project with the code of the playground. `base` contains the files of an empty project. */
 export function projectFiles(
   { files, page }: Project,
   base: Readonly<Record<string, string>>,
@@ -52,7 +52,7 @@ export function projectFiles(
   }
 }
 
-/** A zip of files in a folder. */
+/** Packs files into a zip, inside `folder`. */
 export function zipOf(folder: string, files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)] as const)
   return zipSync(Object.fromEntries(entries))

@@ -8,20 +8,20 @@ export interface PlaygroundSample extends Project {
   pagePath: string | null
 }
 
-/** The ids of templates that are no demo. */
+/** The ids of templates that are not demos. */
 export const TEMPLATE_IDS = { empty: 'empty', tutorial: 'docs/guides/basic-tutorial' } as const
 
-/** What the playground offers to start with; the first one is what it opens by itself. */
+/** The templates of the playground. The first one opens by default. */
 export const TEMPLATES = [
   { id: demoSampleId('Rules'), title: 'Rules' },
   { id: TEMPLATE_IDS.empty, title: 'Empty editor' },
-  { id: TEMPLATE_IDS.tutorial, title: 'The tutorial’s end' },
+  { id: TEMPLATE_IDS.tutorial, title: 'Finished tutorial' },
   { id: demoSampleId('LayersPanel'), title: 'Layers panel' },
   { id: demoSampleId('LinkedNodes'), title: 'Linked Nodes' },
   { id: demoSampleId('History'), title: 'History' },
 ] as const
 
-/** The id of the sample that a fragment names; `null` when it names none. */
+/** The id of the sample that a fragment refers to, or `null`. */
 export function sampleIn(fragment: string): string | null {
   const [, id] = /^#?sample=((?:[\w.-]+\/)*[\w.-]+)$/.exec(fragment) ?? []
   return id === undefined || /(?:^|\/)\.{1,2}(?:\/|$)/.test(id) ? null : id

@@ -1,20 +1,20 @@
 import { parseProject, type Project } from './project'
 
-/** Version of the format, so that a link of today can be read for good. */
+/** Version of the format, so that today's links will always be readable. */
 const VERSION = 1
 
-/** More than this is refused while it is unpacked: a short link can unpack to gigabytes. In bytes. */
+/** Maximum size of unpacked data, in bytes: a short link can expand to gigabytes. */
 const MAX_UNPACKED = 8_000_000
 
-/** Links longer than this are cut or refused by chats and issue trackers. In characters. */
+/** In characters. Chats and issue trackers cut off or reject longer links. */
 export const LONG_LINK = 8_000
 
-/** Whether this browser can write and read links. */
+/** Whether this browser can create and read links. */
 export const canShare = (): boolean => typeof CompressionStream === 'function'
 
 /**
- * The project as the fragment of a link, without `#`: base64url of deflated JSON. It holds everything, and no server is
- * asked for it.
+ * Encodes a project as the fragment of a link, without `#`: base64url of deflated JSON. The link contains everything,
+ * so no server is involved.
  */
 export async function encodeShare(project: Project): Promise<string> {
   const json = JSON.stringify({ v: VERSION, ...project })
@@ -22,7 +22,7 @@ export async function encodeShare(project: Project): Promise<string> {
   return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()))
 }
 
-/** The project in the fragment of a link, with or without `#`; `null` when it holds none, whatever it is. */
+/** Decodes the project in a fragment, with or without `#`. Returns `null` for anything else. */
 export async function decodeShare(fragment: string): Promise<Project | null> {
   try {
     const json: unknown = JSON.parse(await unpack(fromBase64Url(fragment.replace(/^#/, ''))))
@@ -33,7 +33,7 @@ export async function decodeShare(fragment: string): Promise<Project | null> {
   }
 }
 
-/** The text of deflated bytes. Throws for bytes that are not deflated, and beyond `MAX_UNPACKED`. */
+/** Inflates bytes to text. Throws if the bytes are not deflated, or expand to more than `MAX_UNPACKED`. */
 async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes])
     .stream()
@@ -48,7 +48,7 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     size += value.length
     if (size > MAX_UNPACKED) {
       await reader.cancel()
-      throw new Error(`The link unpacks to more than ${MAX_UNPACKED} bytes.`)
+      throw new Error(`The link expands to more than ${MAX_UNPACKED} bytes.`)
     }
     text += decoder.decode(value, { stream: true })
   }

@@ -7,25 +7,25 @@ import type { CodeEditor } from './editor/createEditor'
 interface CodeFieldProps {
   path: string
   text: string
-  /** Changes when all files were replaced. */
+  /** Changes whenever all files are replaced. */
   generation: number
   problems: readonly Problem[]
-  /** Whether the first run is over: CodeMirror is loaded after it. */
+  /** Whether the first run has ended. CodeMirror is loaded after it. */
   isReady: boolean
   onChange: (text: string) => void
-  /** Called when Escape has armed Tab to leave the field, and when that is over. */
+  /** Called with true when Escape makes the next Tab leave the field, and with false when that ends. */
   onArmed: (isArmed: boolean) => void
   handle: RefObject<CodeFieldHandle | null>
 }
 
-/** Where the cursor is in the plain field; `null` when it has no focus. */
+/** The position of the cursor in the plain field; `null` if the field does not have the focus. */
 function cursorIn(field: HTMLTextAreaElement): [line: number, column: number] | null {
   if (field !== document.activeElement) return null
   const before = field.value.slice(0, field.selectionStart).split('\n')
   return [before.length, (before.at(-1)?.length ?? 0) + 1]
 }
 
-/** The plain field. React does not own it: during hydration it would discard what was typed. */
+/** The plain field, as HTML that React does not manage: hydration would discard what was typed. */
 const plainField = (text: string) =>
   trustedHtml(
     `<textarea class="playground-plain" aria-label="Code" aria-describedby="leave" spellcheck="false" autocapitalize="off" autocomplete="off">\n${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</textarea>`,
@@ -36,8 +36,8 @@ export interface CodeFieldHandle {
 }
 
 /**
- * The code field: a plain text field until CodeMirror is loaded, or where it cannot be. It is there before the scripts
- * are, so the first click sets the cursor. What was typed, the cursor and the focus stay.
+ * The code field: a plain text field until CodeMirror has loaded, or if it fails to load. The plain field is in the
+ * HTML, so the first click sets the cursor. CodeMirror takes over its text, cursor and focus.
  */
 export function CodeField(props: CodeFieldProps) {
   const { path, text, generation, problems, isReady, onChange, onArmed, handle } = props
@@ -62,7 +62,7 @@ export function CodeField(props: CodeFieldProps) {
         })
         const field = fieldOf()
         cursor.current = field ? cursorIn(field) : null
-        // At once, with its effects: a key that is pressed in between belongs to the code.
+        // Synchronously, with all effects, so that no keystroke gets lost in between.
         flushSync(() => setEditor(created))
       },
       () => {
@@ -75,7 +75,7 @@ export function CodeField(props: CodeFieldProps) {
     }
   }, [isReady])
 
-  /** Where the cursor was in the plain field when CodeMirror took its place. */
+  /** The position of the cursor in the plain field when CodeMirror replaced it. */
   const cursor = useRef<[line: number, column: number] | null>(null)
   useEffect(() => {
     if (!editor) {
@@ -86,7 +86,7 @@ export function CodeField(props: CodeFieldProps) {
     editor.open(path, text)
     if (cursor.current) editor.goTo(...cursor.current)
     cursor.current = null
-    // The text comes from the field itself, except for another file or other files.
+    // The text comes from the field itself, unless another file was opened or all files were replaced.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [editor, path, generation])
 
@@ -94,7 +94,7 @@ export function CodeField(props: CodeFieldProps) {
     const field = fieldOf()
     if (!field) return
     const report = () => listeners.current.onChange(field.value)
-    // What was typed before hydration.
+    // Text typed before hydration.
     if (field.value !== field.defaultValue) report()
     field.addEventListener('input', report)
     return () => field.removeEventListener('input', report)

@@ -7,12 +7,12 @@ import { lessonSnapshot } from '../session/lessonSnapshot'
 import type { OpenLesson } from '../session/openProject'
 import type { PlaygroundState } from '../session/PlaygroundSession'
 
-/** Milliseconds after which a hint is shown: code that is being typed is often wrong for a moment. */
+/** Milliseconds before a hint appears, because code is often wrong while it is being typed. */
 const HINT_PAUSE = 900
 
 const wordsIn = (text: string | null) => (text ?? '').split(' ').filter(Boolean)
 
-/** The steps of a lesson that are done. */
+/** The ids of the completed steps of a lesson, stored in the browser. */
 function useProgress(id: string) {
   const key = storageKeys.lesson(id)
   const [done, setDone] = useState(() => wordsIn(readStored(key)))
@@ -24,11 +24,11 @@ interface LessonPaneProps {
   lesson: OpenLesson
   state: PlaygroundState
   onSolution: () => void
-  /** Saves what is open as a project, and says what to do with it. */
+  /** Downloads the open project. Resolves with instructions for the reader. */
   onDownload: () => Promise<string>
 }
 
-/** The text of a step, with what the check of the step says about the editor beside it. */
+/** The text of a step, and the feedback of its check on the editor. */
 export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPaneProps) {
   const { id, at, steps, title, path, end } = lesson
   const step = steps[at]
@@ -48,12 +48,12 @@ export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPane
 
   const hasGone = useRef(false)
   useEffect(() => {
-    // Now, since the router moves the focus when the address changes.
+    // Here, not in `go`, because the router moves the focus when the address changes.
     if (hasGone.current) heading.current?.focus()
   }, [step])
 
   useEffect(() => {
-    // Below an announcement, the buttons would be out of sight.
+    // If there is an announcement above, the buttons at the bottom would be out of view.
     heading.current?.closest('.playground')?.scrollIntoView({ block: 'end' })
   }, [])
 
@@ -72,7 +72,7 @@ export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPane
   const download = () => void onDownload().then(setNote, (error: unknown) => setNote(String(error)))
   const [kind = ''] = step.title.split(/[ :]/)
   const isExercise = (index: number) => steps[index]?.number.includes('.') ?? false
-  // Exercises are offered, but a lesson leads to the next lesson.
+  // “Next” after a lesson skips its exercises, which have their own button.
   const next = steps.findIndex((_, index) => index > at && (isExercise(at) || !isExercise(index)))
   const isChanged = Object.entries(step.solution).some(([file, text]) => text !== step.start[file])
   return (
@@ -94,7 +94,7 @@ export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPane
               setDone(done.length > 0 ? [] : forgotten)
             }}
           >
-            {done.length > 0 ? 'Forget progress' : 'Undo forgetting'}
+            {done.length > 0 ? 'Reset progress' : 'Undo reset'}
           </button>
         )}
       </div>

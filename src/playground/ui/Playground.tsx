@@ -29,23 +29,23 @@ import { createRunner } from '../session/createRunner'
 import { downloadProject } from './downloadProject'
 import { PlaygroundSession } from '../session/PlaygroundSession'
 
-/** What is shown below 997 px, one at a time. */
+/** The panes, as tabs for windows narrower than 997 px. */
 const VIEWS = [
   { id: 'code', label: 'Code' },
   { id: 'result', label: 'Result' },
   { id: 'state', label: 'State' },
 ]
 
-/** The same while a lesson is open: its text takes the place of the state. */
+/** The panes while a lesson is open: its text replaces the state. */
 const LESSON_VIEWS = [{ id: 'text', label: 'Text' }, ...VIEWS.slice(0, 2)]
 
-/** Only lessons load their checks. */
+/** Loaded lazily, because only lessons need the checks. */
 const LessonPane = lazy(async () => ({ default: (await import('./LessonPane')).LessonPane }))
 
 /**
- * Code, the running editor, and its state: side by side, or as tabs where there is no room. Before the scripts are there,
- * it is a picture of that, with a text field over the code: React only starts once the reader does something
- * (docs/decisions/0005-late-hydration.md). `demo` is what it opens by itself.
+ * Code, the running editor and its state, side by side, or as tabs in a narrow window. Before hydration, they are a
+ * picture with a text field over the code, because React starts only once the reader interacts with the page
+ * (docs/decisions/0005-late-hydration.md). `demo` is the default sample.
  */
 export function Playground({ demo }: { demo: DemoRecord }) {
   useSheet(demoSheet)
@@ -58,11 +58,11 @@ export function Playground({ demo }: { demo: DemoRecord }) {
   })
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState)
   const { title, files, generation, isReady, problems, notice, pageNote, hasSavedPage, lesson } = state
-  // What the frame reports may be long, and come often.
+  // Reports of the frame may be long and frequent.
   const deferred = useDeferredValue(state)
   const { report, savedBefore, calls, said } = deferred
   const isFaulty = title !== null && report === null && problems.length > 0
-  const fault = isFaulty ? 'This code does not run: it has a problem, which stands below the code.' : null
+  const fault = isFaulty ? 'This code has an error, which is shown below the code.' : null
   const views = lesson ? LESSON_VIEWS : VIEWS
   const [wanted, setView] = useState<string | null>(null)
   const view = views.find(({ id }) => id === wanted)?.id ?? views[0]?.id ?? 'code'
@@ -91,7 +91,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
   const openProblem = ({ file, line, column }: Problem) => {
     if (file === null || !Object.hasOwn(files, file)) return
     setChosen(file)
-    // After the other file is shown.
+    // Wait until the file is shown.
     setTimeout(() => code.current?.goTo(line ?? 1, column ?? 1))
   }
 
@@ -102,7 +102,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
   }
 
   return (
-    // Ctrl+S belongs to all controls inside.
+    // Ctrl+S works in all controls inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className="playground"
@@ -150,7 +150,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
           />
           <div className="playground-field" role="tabpanel" id="file" aria-labelledby={`file-${active}`}>
             {title === null && (
-              // The field over it has the same text.
+              // Inert, because the text field above it has the same text.
               <div className="playground-picture" {...{ inert: '' }}>
                 {codeOf(demo)}
               </div>
@@ -238,20 +238,20 @@ export function Playground({ demo }: { demo: DemoRecord }) {
 }
 
 /**
- * The frame of the first run, without an address until the scripts start (plugins/late-hydration). React does not own it:
- * the runner replaces frames.
+ * The frame of the first run. It has no address until the scripts start (plugins/late-hydration). React does not manage
+ * it, because the runner replaces frames.
  */
 const firstFrame = () =>
   trustedHtml(
     `<iframe title="Result" sandbox="${SANDBOX_FLAGS}" data-waiting data-start-src="${withPathPrefix(SANDBOX)}" data-start-data="${withPathPrefix(sampleFile(TEMPLATES[0].id))}"></iframe>`,
   )
 
-/** The highlighted code, for readers who only look. */
+/** The highlighted code, shown before hydration. */
 function codeOf({ code: { tag, attrs, html } }: DemoRecord) {
   return createElement(tag, { ...attrs, dangerouslySetInnerHTML: { __html: trustedHtml(html) } })
 }
 
-/** The code as text: that of the sample which the playground opens by itself. */
+/** The code of the default sample, as text. */
 function sourceOf({ name, code: { html } }: DemoRecord): string {
   const [, code = ''] = /<code>(.*)<\/code>/s.exec(html) ?? []
   const text = code
@@ -261,7 +261,7 @@ function sourceOf({ name, code: { html } }: DemoRecord): string {
   return `${text.trimEnd()}\n`.replace(`export function ${name}(`, 'export function App(')
 }
 
-/** The page as the build rendered it. */
+/** The page of the default sample, prerendered by the build. */
 function Snapshot({ html }: { html: string }) {
   return (
     <div className="prose">
@@ -277,7 +277,7 @@ interface ProblemsProps {
   onOpen: (problem: Problem) => void
 }
 
-/** What is wrong with the code. The result below stays as it was last. */
+/** Lists the problems of the code. Meanwhile, the last result stays visible. */
 function Problems({ problems, onOpen }: ProblemsProps) {
   if (problems.length === 0) return null
   return (

@@ -8,16 +8,16 @@ import type { PlaygroundSession, PlaygroundState } from '../session/PlaygroundSe
 import { downloadProject, fetchViteProject } from './downloadProject'
 import { issueText } from '../session/issueText'
 
-/** How long the bar says that something was done, and offers to undo it, in milliseconds. */
+/** How long the bar shows a message with an Undo button, in milliseconds. */
 const MESSAGE = 8000
 
-/** What the bar says; `undo` takes back what it says. */
+/** A message in the bar. `undo` reverts the action that it reports. */
 interface Message {
   text: string
   undo?: (() => void) | undefined
 }
 
-/** The bar above the panes: what is open, and where the project can be taken: a link, an issue, a file, a Vite project. */
+/** The bar above the panes. Opens projects, and exports them as a link, an issue, a file or a Vite project. */
 export function PlaygroundBar({ session, state }: { session: PlaygroundSession; state: PlaygroundState }) {
   const [message, setMessage] = useState<Message>({ text: '' })
   const [isCopied, setCopied] = useState(false)
@@ -27,12 +27,12 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
   const openTemplate = (id: string) => {
     if (id === '') return
     location.hash = sampleLink(id).split('#')[1] ?? ''
-    // Each project keeps its draft, so the last one is still there.
-    setMessage({ text: 'Another template is open.', undo: () => history.back() })
+    // Every project keeps its draft, so going back restores the last one.
+    setMessage({ text: 'Template opened.', undo: () => history.back() })
   }
 
   useEffect(() => {
-    // What was chosen before hydration.
+    // Template chosen before hydration.
     if (templates.current) openTemplate(templates.current.value)
   }, [])
 
@@ -48,7 +48,7 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
     return () => clearTimeout(timer)
   }, [message, isCopied])
 
-  /** Runs an action once something is open, and shows what it returns, or why it failed. */
+  /** Runs an action once a project is open, and shows its message, or why it failed. */
   const act = (action: () => Message | string | Promise<Message | string>) => () =>
     void session
       .opened()
@@ -60,17 +60,17 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
 
   const share = act(async () => {
     if (!canShare())
-      return 'This browser cannot make links: it has no CompressionStream. Save a file instead.'
+      return 'This browser cannot create links: it has no CompressionStream. Save a file instead.'
     session.adopt(`#${await encodeShare(session.project())}`)
     const { length } = location.href
     const size =
       length > LONG_LINK
-        ? ` It has ${length.toLocaleString('en')} characters, and some chats and issue trackers cut it off. Save a file instead.`
+        ? ` It has ${length.toLocaleString('en')} characters, which some chats and issue trackers cut off. Save a file instead.`
         : ''
     const isDone = await copy(location.href)
     setCopied(isDone)
     return isDone
-      ? `Link copied. It holds all of the code and the page.${size}`
+      ? `Link copied. It contains the code and the page.${size}`
       : `The link is in the address bar.${size}`
   })
 
@@ -95,7 +95,7 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
 
   const save = act(() => {
     saveFile('playground.json', 'application/json', JSON.stringify({ v: 1, ...session.project() }, null, 2))
-    return 'Saved. “Open a file” opens it again.'
+    return 'Saved. Use “Open a file” to open it again.'
   })
 
   const upload = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -6,7 +6,7 @@ import { TEMPLATES } from '../session/samples'
 import { Playground } from './Playground'
 import sheet from './playground.sheet.css'
 
-/** The page around the playground: what it is, and where to begin. */
+/** The page around the playground, with templates to start from and an explanation. */
 export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
   useSheet(sheet)
   return (
@@ -29,15 +29,15 @@ export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
         </ul>
         <h2 id="how">How it works</h2>
         <p>
-          Change the code, and the editor and its state change with it. Drag something in the result, and
-          every rule that is called is listed with its answer. A link holds everything; nothing is sent
-          anywhere.
+          Change the code, and the editor and its state change with it. Drag something in the result to see
+          every rule that Craft.js calls, and its answer. A shared link contains the whole project; nothing is
+          sent to a server.
         </p>
         <p>
-          Your code runs in this browser, in a frame of its own that can load nothing, send nothing and store
-          nothing. It has <code>react</code>, <code>react-dom</code>, <code>@craftjs/core</code>,{' '}
-          <code>@craftjs/layers</code> and <code>parse5</code>. TypeScript types are removed, not checked. A
-          loop that does not end is stopped after two seconds. What you type stays in this tab.
+          Your code runs in this browser, in an isolated frame that cannot load, send or store anything. You
+          can import <code>react</code>, <code>react-dom</code>, <code>@craftjs/core</code>,{' '}
+          <code>@craftjs/layers</code> and <code>parse5</code>. TypeScript types are removed, not checked.
+          Infinite loops stop after two seconds. Your code stays in this tab.
         </p>
       </section>
     </div>

@@ -7,12 +7,12 @@ interface SeparatorProps {
   name: 'code' | 'result'
 }
 
-/** Widths in percent; the first is that of playground.sheet.css. */
+/** Widths in percent. The first is the same as in playground.sheet.css. */
 const INITIAL = 36
 const MIN = 15
 const MAX = 60
 
-/** Resizes the pane before it, with the mouse, by touch, and with the arrow keys. */
+/** Resizes the pane before it by mouse, touch and arrow keys. */
 export function Separator({ label, panes, name }: SeparatorProps) {
   const [width, setWidth] = useState(INITIAL)
   const resize = (next: number) => {
@@ -22,7 +22,7 @@ export function Separator({ label, panes, name }: SeparatorProps) {
   }
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
-    // A frame under the pointer would take its events.
+    // Disables the frames, which would receive the events of a pointer above them.
     if (panes.current) panes.current.dataset.resizing = ''
   }
   const onPointerMove = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
@@ -48,7 +48,7 @@ export function Separator({ label, panes, name }: SeparatorProps) {
       aria-valuenow={width}
       aria-valuemin={MIN}
       aria-valuemax={MAX}
-      // The arrow keys move it, so it takes the focus.
+      // It must be focusable, because the arrow keys move it.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onPointerDown={onPointerDown}

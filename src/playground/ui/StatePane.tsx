@@ -5,14 +5,14 @@ import type { SavedNodes } from '../../model/body'
 import { changedLines, savedLines } from '../../model/savedLines'
 import { Link } from '../../theme/ui'
 
-const IDLE = 'Nothing runs yet. Click or tap the code, or press a key in it, to run it.'
+const IDLE = 'The code is not running yet. To run it, click or tap it, or press a key in it.'
 
 interface StatePaneProps {
-  /** What the editor reports; `null` before it has reported anything. */
+  /** The latest report of the editor; `null` before the first one. */
   report: EditorReport | null
-  /** The saved page before the last change, with which the one in `report` is compared. */
+  /** The saved page before the last change, to compare with the one in `report`. */
   savedBefore: string | null
-  /** What the page of the start would save, for readers who have not started the playground; else `null`. */
+  /** The saved page of the default sample, shown until the playground starts; then `null`. */
   initial: SavedNodes | null
   calls: readonly RuleCall[]
   onSelect: (id: string) => void
@@ -32,17 +32,17 @@ export const StatePane = memo(function StatePane({ report, savedBefore, initial,
         </Section>
       </InspectorView>
       <p>
-        <Link href="/docs/additional/inspector">The same in your own editor</Link>
+        <Link href="/docs/additional/inspector">Add this panel to your own editor</Link>
       </p>
     </section>
   )
 })
 
-/** More lines take too long to lay out. */
+/** More lines would take too long to lay out. */
 const MAX_LINES = 20_000
 const TOO_LARGE = ['The page is too large to be shown.']
 
-/** A saved page in lines. The frame may report anything, also what is nested too deep to be written. */
+/** The lines of a saved page. The frame may report anything, even JSON that is nested too deeply to format. */
 function linesOf(saved: string): string[] {
   try {
     const lines = savedLines(JSON.parse(saved))

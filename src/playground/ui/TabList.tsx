@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 interface Tab {
   id: string
   label: string
-  /** Whether the tab is marked: something in it is wrong. */
+  /** Marks the tab, because its content has a problem. */
   isWrong?: boolean
 }
 
@@ -18,13 +18,13 @@ interface TabListProps {
   onOpen: (id: string) => void
 }
 
-/** Tabs. Arrow keys go from one to the next. */
+/** A row of tabs with arrow key navigation. */
 export function TabList({ label, name, tabs, active, panelOf, onOpen }: TabListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current: box } = list
     if (!box) return
-    // Also when the pane comes into view.
+    // Scrolls to the active tab, also when the pane becomes visible.
     const observer = new ResizeObserver(() => {
       const tab = box.querySelector('[aria-selected=true]')?.getBoundingClientRect()
       const { left, right } = box.getBoundingClientRect()
@@ -43,7 +43,7 @@ export function TabList({ label, name, tabs, active, panelOf, onOpen }: TabListP
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus()
   }
   return (
-    // Keys are handled for the tabs inside, which have the focus.
+    // Handles keys for the tabs, which have the focus.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div className="playground-tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
       {tabs.map(({ id, label: text, isWrong }) => (

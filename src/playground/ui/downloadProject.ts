@@ -2,14 +2,14 @@ import { saveFile, withPathPrefix } from '../../theme/ui'
 import { VITE_PROJECT } from '../paths'
 import type { Project } from '../session/project'
 
-/** The files of an empty Vite project. Rejects when they cannot be fetched. */
+/** Fetches the files of an empty Vite project. Rejects if this fails. */
 export async function fetchViteProject(): Promise<Record<string, string>> {
   const response = await fetch(withPathPrefix(VITE_PROJECT))
   if (!response.ok) throw new Error(`The files of the project could not be loaded (${response.status}).`)
   return (await response.json()) as Record<string, string>
 }
 
-/** Saves a Vite project as a zip file. Returns what to do with it. */
+/** Saves a Vite project as a zip file. Returns instructions for the reader. */
 export async function downloadProject(project: Project): Promise<string> {
   const [base, { projectFiles, zipOf }] = await Promise.all([
     fetchViteProject(),

@@ -66,5 +66,5 @@ const theme = EditorView.theme({
   },
 })
 
-/** The look of the code field, in the colors of the site: custom properties reach into the shadow root. */
+/** The appearance of the code field, in the colors of the site: the shadow root inherits custom properties. */
 export const appearance: Extension = [theme, syntaxHighlighting(tokens)]

@@ -6,17 +6,17 @@ import { withPathPrefix } from '../../../theme/ui'
 
 let table: TypeTable = {}
 
-/** Loads the types of Craft.js. Without them there are no completions and no hovers, and everything else works. */
+/** Loads the types of Craft.js. Without them, only completions and tooltips are missing. */
 export async function loadTypes(): Promise<void> {
   try {
     const response = await fetch(withPathPrefix(TYPE_TABLE))
     if (response.ok) table = (await response.json()) as TypeTable
   } catch {
-    // As without a table.
+    // The table stays empty.
   }
 }
 
-/** Names of Craft.js, each with its type, and the words of the file. */
+/** Completes names from Craft.js, with their types, and words in the file. */
 export function craftCompletions(context: CompletionContext): CompletionResult | null {
   const word = context.matchBefore(/[\w$]+/)
   if (!word || (word.from === word.to && !context.explicit)) return null
@@ -33,7 +33,7 @@ export function craftCompletions(context: CompletionContext): CompletionResult |
 
 const short = (type: string) => (type.length > 48 ? `${type.slice(0, 47)}…` : type)
 
-/** Shows the type of a name of Craft.js below the mouse. */
+/** Shows the type of a Craft.js name under the mouse. */
 export function craftTypes(): Extension {
   return hoverTooltip((view, at) => {
     const word = view.state.wordAt(at)

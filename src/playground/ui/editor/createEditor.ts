@@ -25,22 +25,22 @@ import { appearance } from './appearance'
 
 interface Options {
   onChange: (text: string) => void
-  /** Called when Escape has armed Tab to leave the field, and when another key or a click has disarmed it. */
+  /** Called with true when Escape makes the next Tab leave the field, and with false when that is canceled. */
   onArmed: (isArmed: boolean) => void
 }
 
-/** The code field. It shows one file at a time, and keeps the undo history of each. */
+/** The code field. It shows one file at a time, and keeps a separate undo history for each. */
 export interface CodeEditor {
   open(path: string, text: string): void
   showProblems(problems: readonly Problem[]): void
-  /** Puts the cursor in a line, which counts from 1. */
+  /** Moves the cursor. Lines and columns count from 1. */
   goTo(line: number, column: number): void
   destroy(): void
 }
 
 /**
- * Replaces a selection without the browser, which would give what is typed over it a style attribute; the policy forbids
- * that.
+ * Replaces a selection itself. The browser would add a style attribute to text that is typed over a selection, which
+ * the content security policy forbids.
  */
 const replacing = EditorView.domEventHandlers({
   beforeinput(event, view) {
@@ -65,9 +65,9 @@ const replacing = EditorView.domEventHandlers({
   },
 })
 
-/** What typing replaces. The browser may have selected more than CodeMirror knows of. */
+/** The range that typing replaces. The browser's selection may be newer than CodeMirror's. */
 function selectedRange(view: EditorView): { from: number; to: number } {
-  // Only Chromium has the selection inside a shadow root here, and only there is what it types styled.
+  // Only Chromium returns the selection in a shadow root here, and only Chromium adds the style attribute.
   const { contentDOM, state } = view
   const selection = (view.root as Document).getSelection?.()
   const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0, isCollapsed } = selection ?? {}
@@ -77,7 +77,7 @@ function selectedRange(view: EditorView): { from: number; to: number } {
   return withoutGaps(view, Math.min(...ends), Math.max(...ends))
 }
 
-/** The range that the browser shows as `from` to `to`: it cannot select lines that are not rendered. */
+/** The range that the browser shows as `from` to `to`, since it cannot select lines that are not rendered. */
 function withoutGaps(
   { state, viewport }: EditorView,
   from: number,
@@ -97,8 +97,8 @@ function withoutGaps(
 }
 
 /**
- * Keeps what the browser has selected but CodeMirror does not know of yet: the event comes later. Otherwise a change from
- * elsewhere, such as a problem that is underlined, would undo the selection, and what is typed would not replace it.
+ * Keeps a selection that the browser has made, but whose event CodeMirror has not received yet. Otherwise an unrelated
+ * update, such as underlining a problem, would reset the selection, and typing would not replace it.
  */
 const keepSelection = (view: () => EditorView) =>
   EditorState.transactionFilter.of((transaction) => {
@@ -117,13 +117,13 @@ const LANGUAGES: ReadonlyMap<string, Extension> = new Map([
   ['tsx', tsxLanguage],
 ])
 
-/** Without what closes tags by itself: who types the closing tag, too, would have it twice. */
+/** Without automatic closing of tags, which duplicates closing tags that are typed. */
 function languageOf(path: string): Extension {
   const language = LANGUAGES.get(path.slice(path.lastIndexOf('.') + 1))
   return language ? [language, craftTypes()] : []
 }
 
-/** How long Tab stays armed, in milliseconds, if no other key is pressed. */
+/** Milliseconds for which Tab leaves the field after Escape, if no other key is pressed. */
 const ARMED = 60_000
 
 /**
@@ -154,7 +154,7 @@ export function createEditor(host: HTMLElement, { onChange, onArmed }: Options):
     EditorView.contentAttributes.of({ 'aria-label': 'Code', tabindex: '0' }),
     replacing,
     keepSelection(() => view),
-    // Over the result, they would catch what is dragged there.
+    // Keep tooltips inside the field: above the result, they would intercept drags.
     tooltips({ position: 'absolute', tooltipSpace: ({ dom }) => dom.getBoundingClientRect() }),
     keymap.of([
       ...closeBracketsKeymap,
@@ -176,7 +176,7 @@ export function createEditor(host: HTMLElement, { onChange, onArmed }: Options):
   ]
   let isOpening = false
 
-  /** With nothing open that Escape would close, the next Tab leaves the field. */
+  /** Escape key, if it has no tooltip to close: makes the next Tab leave the field. */
   function arm(): boolean {
     view.setTabFocusMode(ARMED)
     onArmed(true)
@@ -188,7 +188,7 @@ export function createEditor(host: HTMLElement, { onChange, onArmed }: Options):
       if (openPath !== null) states.set(openPath, view.state)
       openPath = path
       const known = states.get(path) ?? EditorState.create({ doc: text, extensions: extensions(path) })
-      // Other text for a known file, as after a reset, is a step that undo takes back.
+      // New text for a known file, as after a reset, is a single undo step.
       const changes = { from: 0, to: known.doc.length, insert: text }
       const state =
         known.doc.toString() === text
@@ -205,7 +205,7 @@ export function createEditor(host: HTMLElement, { onChange, onArmed }: Options):
         if (file !== openPath || line === null || line > doc.lines) return []
         const { from, to } = doc.line(line)
         const start = Math.min(from + (column ?? 1) - 1, to)
-        // An empty range would have no underline.
+        // An empty range would not be underlined.
         return [
           { from: start === to ? Math.max(from, to - 1) : start, to, severity: 'error' as const, message },
         ]
