@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(unchanged).toBeHidden()
         await file.getByText('Show the whole file').click()
         await expect(unchanged).toBeVisible()
-        await file.getByText('Show the changes alone').click()
+        await file.getByText('Show only the changes').click()
         await expect(unchanged).toBeHidden()
         if (!javaScriptEnabled) return
         await file.getByRole('button', { name: 'Copy code' }).click()
