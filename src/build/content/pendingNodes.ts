@@ -12,11 +12,11 @@ export function pendingNodes() {
       work.then(end, end)
       return work
     },
-    /** Resolves when no work is left. */
+    /** Resolves when no work is pending. */
     async settled(): Promise<void> {
       while (pending.size > 0) {
         await Promise.allSettled(pending)
-        // New nodes may lead to others: a `File` to an `Mdx` node, and that to a `Doc`.
+        // A new node may cause others: a `File` node causes an `Mdx` node, which causes a `Doc` node.
         await new Promise((resolve) => setImmediate(resolve))
       }
     },

@@ -20,7 +20,7 @@ it('A mistake is quoted where it stands, with what to write instead', async () =
       6 | \`Node\` [there]().
                  ^
 
-    Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path of this site (\`/support\`), \`#section\`, or \`https://…\`.]
+    Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path on this site (\`/support\`), \`#section\`, or \`https://…\`.]
   `)
 })
 
@@ -106,7 +106,7 @@ it('Links lead somewhere, and run no code', async () => {
     "5:5: this link has no text.
       Describe where it leads: \`[The editor](concepts/nodes)\`.
     5:5: this link leads nowhere.
-      Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path of this site (\`/support\`), \`#section\`, or \`https://…\`.
+      Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path on this site (\`/support\`), \`#section\`, or \`https://…\`.
     5:1: links may not start with “javascript:”.
     5:1: links may not start with “data:”.
     5:1: this address has white space or a backslash.

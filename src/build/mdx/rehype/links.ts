@@ -52,7 +52,7 @@ type ParsedLink =
 const DOCS = 'content/docs/'
 
 const FORMS =
-  'Write a file (`../concepts/nodes.mdx#canvas-nodes`), a doc id (`concepts/nodes`), a path of this site (`/support`), `#section`, or `https://…`.'
+  'Write a file (`../concepts/nodes.mdx#canvas-nodes`), a doc id (`concepts/nodes`), a path on this site (`/support`), `#section`, or `https://…`.'
 
 /** Parses the address `href` of a link in `file`. */
 function parseLink(href: string, file: VFile): ParsedLink {
