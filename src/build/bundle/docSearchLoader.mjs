@@ -1,6 +1,6 @@
 const LIMIT = 'maxLength:64'
 
-/** Lets DocSearch take a whole error message. It cuts off what is typed after 64 characters, and has no option for it. */
+/** Raises the length limit of DocSearch's field from 64 characters, so that it takes an error message. It has no option. */
 export default function docSearchLoader(source) {
   if (!source.includes(LIMIT))
     throw new Error('DocSearch no longer limits its field: remove docSearchLoader.mjs.')
