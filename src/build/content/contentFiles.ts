@@ -75,7 +75,7 @@ export function addressSegments(relativePath: string, id?: string): string[] {
 }
 
 function segmentOf(written: string): string {
-  // In file names, macOS writes ö as two characters. Links have one.
+  // In file names, macOS may write ö as two characters, while links have one.
   const name = written.normalize('NFC')
   return /\s|^\p{Lu}/u.test(name) ? name.trim().toLowerCase().replaceAll(/\s+/g, '-') : name
 }

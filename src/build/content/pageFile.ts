@@ -17,7 +17,7 @@ export async function readPageFile<Schema extends z.ZodType>(
 
 const lineCount = (text: string): number => text.split('\n').length
 
-/** Reads and validates a page. Records its number of lines, and whether this build leaves it out. Returns that number. */
+/** Reads and validates a page. Records whether this build leaves it out. Records and returns its number of lines. */
 async function checkPage(
   file: FilePath,
   kind: ContentKind<z.ZodType, PageFields>,

@@ -16,7 +16,7 @@ export function pendingNodes() {
     async settled(): Promise<void> {
       while (pending.size > 0) {
         await Promise.allSettled(pending)
-        // A new node may cause others: a `File` node causes an `Mdx` node, which causes a `Doc` node.
+        // A new node may trigger others: a `File` node triggers an `Mdx` node, which triggers a `Doc` node.
         await new Promise((resolve) => setImmediate(resolve))
       }
     },

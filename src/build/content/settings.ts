@@ -90,7 +90,7 @@ async function readFile(name: keyof Settings, root: string): Promise<unknown> {
   }
 }
 
-/** Reads the site configuration below `root`, unchecked, for gatsby-config.ts. Returns an empty site for a mistake. */
+/** Reads the site configuration below `root`, unchecked, for gatsby-config.ts. If it has a mistake, returns an empty site. */
 export function siteBeforeChecks(root: string): Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl'> {
   const empty = { title: 'untitled', tagline: '', url: 'https://site.invalid', baseUrl: '/' }
   try {

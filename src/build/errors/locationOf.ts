@@ -13,7 +13,7 @@ function textOf(file: string, root: string): string | null {
 
 /**
  * Returns a location such as `content/site.ts:24`: `file`, a path below `root`, and the first line that has `written` in
- * quotes or as a key. In MDX, it may be anywhere. If no line has it, because the value is computed, returns only `file`.
+ * quotes or as a key. In MDX, it may be anywhere. If no line has it, as for a computed value, returns only `file`.
  */
 export function locationOf(file: string, written: string, root: string): string {
   const lines = textOf(file, root)?.split(/\r?\n/) ?? []

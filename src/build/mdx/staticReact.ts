@@ -19,7 +19,7 @@ const withoutHandlers =
     return create(type, props, ...rest)
   }
 
-/** An export of React. Handlers passed to one that creates elements throw `DeadCode`, and so do stateful hooks. */
+/** Returns an export of React, wrapped or replaced so that event handlers and stateful hooks throw `DeadCode`. */
 function checked(name: string, value: Create): Create {
   if (['createElement', 'jsx', 'jsxs', 'jsxDEV'].includes(name)) return withoutHandlers(value)
   if (!STATEFUL_HOOKS.includes(name)) return value

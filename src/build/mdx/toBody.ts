@@ -16,7 +16,7 @@ const htmlOf = (nodes: HastNode[], space: Space): string =>
     allowDangerousCharacters: true,
   })
 
-/** Converts the tree to data: the content of an element without islands becomes an HTML string, other content nodes. */
+/** Converts the tree to data. The content of an element becomes an HTML string, or nodes if there is an island in it. */
 export function toBody(tree: Root): BodyNode[] {
   return childrenOf(tree).flatMap((node) => bodyNode(node, 'html'))
 }

@@ -22,7 +22,7 @@ interface PageContext extends Pick<DocPage, 'lastUpdate' | 'versionPath'> {
   neighbors: readonly Pick<DocSource, 'docId' | 'paginationLabel' | 'path'>[]
 }
 
-/** The headings of levels 2 and 3 (docs/requirements.md §9). Fewer than two need no table of contents. */
+/** The headings of levels 2 and 3 (docs/requirements.md §9), or none if there are fewer than two. */
 function tableOfContents(doc: DocSource): Heading[] {
   const shown = compiledBodyOf(doc).headings.filter(({ level }) => level <= 3)
   return shown.length < 2 ? [] : shown

@@ -50,7 +50,7 @@ function playgroundLink(file: VFile, index: number): string | null {
   return path.startsWith('content/') ? sampleLink(sampleId(path, index)) : null
 }
 
-/** Parses the language and options of a `<pre>`; throws for unknown ones. `summary` is that of its `<details>`. */
+/** Parses the language and options of a `<pre>`; throws for unknown ones. `summary` belongs to the `<details>` around it. */
 function parseFence(pre: Element, file: VFile, section: number, summary?: string): Fence {
   const inner = childrenOf(pre).find((child): child is Element => isElement(child, 'code')) ?? pre
   const [className] = [inner.properties?.className ?? []].flat()
