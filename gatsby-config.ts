@@ -9,7 +9,7 @@ process.env.GATSBY_CPU_COUNT ??= '1'
 
 const root = process.cwd()
 
-// gatsby-node.ts reports mistakes in it. If this file threw an error, Gatsby would continue without a configuration.
+// gatsby-node.ts reports mistakes in the settings. If this file threw, Gatsby would continue without a configuration.
 const site = content.siteBeforeChecks(root)
 
 type DevelopServer = Parameters<typeof hosting.serveExamples>[0] &

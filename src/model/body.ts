@@ -34,7 +34,7 @@ export interface Heading {
 export interface WrittenLink {
   /** The doc id it names (`concepts/nodes`), or `null`. */
   docId: string | null
-  /** The site path it names (`/support`), or `null`. Without any of `docId`, `path` and `url`, it leads to its own page. */
+  /** The site path it names (`/support`), or `null`. A link without `docId`, `path` and `url` leads to its own page. */
   path: string | null
   /** The fragment without `#`, decoded, or `null`. */
   fragment: string | null

@@ -1,6 +1,6 @@
 const LIMIT = 'maxLength:64'
 
-/** Raises the length limit of DocSearch's field from 64 characters, so that it takes an error message. It has no option. */
+/** Lets the field of DocSearch take a whole error message. Its limit is 64 characters, and DocSearch has no option for it. */
 export default function docSearchLoader(source) {
   if (!source.includes(LIMIT))
     throw new Error('DocSearch no longer limits its field: remove docSearchLoader.mjs.')

@@ -25,7 +25,7 @@ const namesOf = (rules: readonly HeaderRule[]) =>
 
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
-/** Matches pieces of a value that nginx accepts. It rejects parameters of more than 4,096 bytes. */
+/** Splits a value into pieces that are short enough for nginx, which rejects parameters of more than 4,096 bytes. */
 const LONGEST = /.{1,4000}/gs
 
 /** The maps of one header. A value that is too long for nginx is assembled from several maps with one value each. */

@@ -18,7 +18,7 @@ function union(policies: Iterable<string>): string {
 /**
  * Reads the content security policies in the meta tags of the built pages at `paths`, and combines them into one for the
  * header. Their hashes are known only once pages are rendered. Pages with different inline scripts have different
- * policies. Gatsby's own scripts differ by page without plugins/late-hydration.
+ * policies. Without plugins/late-hydration, Gatsby's own inline scripts differ from page to page.
  *
  * Throws if a page has no policy.
  */

@@ -8,7 +8,7 @@ const SCRIPT = 'src/build/outputs/examples/buildForDevelop.ts'
 
 /** Builds the examples in a process with low priority, which reports its own errors. Never rejects. */
 function build(root: string): Promise<void> {
-  // Vite reads its mode from NODE_ENV, which is "development" here. The examples are built as they are published.
+  // Without NODE_ENV, which is "development" here, Vite builds the examples as they will be published.
   const { NODE_ENV: _, ...env } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, SCRIPT)], {
     cwd: root,

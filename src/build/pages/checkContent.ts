@@ -44,7 +44,7 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlySet<string>, roo
   })
 }
 
-/** The fields of a page that the checks need. Other data of the bodies is not kept, because all bodies together are large. */
+/** The fields of a page that the checks need, instead of whole bodies, because all bodies together are large. */
 interface CheckedPage extends PageWithLinks, PageWithImages {
   demos: readonly WrittenDemo[]
 }
