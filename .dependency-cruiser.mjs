@@ -1,14 +1,14 @@
 /**
- * Which part of the repository may import which. `npm run lint` holds the code to it, and tools/checks/layers.test.ts
- * shows every rule fail.
+ * Rules for which part of the repository may import which. `npm run lint` checks them, and tools/checks/layers.test.ts
+ * tests that every rule can fail.
  *
- * Paths are regular expressions on paths from the root; `$1` is what the first group in `from` has matched.
+ * Paths are regular expressions for paths from the root. `$1` is the text that the first group in `from` has matched.
  */
 
-/** What pages consist of. */
+/** Layers that pages import. */
 const pageParts = ['src/theme', 'src/templates', 'src/playground/ui', 'src/state-doctor', 'content/site']
 
-/** Each layer, and what it may import besides itself: scripts, tools, e2e and the site are one line. */
+/** Each layer, and the layers that it may import in addition to itself. Scripts import tools, tools e2e, and e2e the site. */
 const layers = {
   packages: [],
   'src/model': [],
@@ -41,7 +41,7 @@ const layers = {
   'gatsby-ssr': ['src/model', ...pageParts],
 }
 
-/** The modules of src/build: each imports only those listed here, which stand before it on a page's way. */
+/** The modules of src/build, and the modules that each may import: those that a page passes through before it. */
 const buildModules = {
   errors: [],
   mdx: ['errors'],
@@ -58,7 +58,7 @@ const tests = '[.]test[.]tsx?$'
 /** Tests of recipes that readers do not get with them: they may import fixtures, packages and examples. */
 const siteTests = '[.]site[.]test[.]tsx?$'
 
-/** Packages that read and check content: in the browser they would cost every reader kilobytes, or fail. */
+/** Packages that read and check content. In the browser, they would cost every reader kilobytes, or fail. */
 const buildPackages = ['zod', 'typescript', 'unified', 'vfile', 'shiki', 'esbuild', 'sharp', '@mdx-js/mdx']
 const buildFamilies = ['unist', 'mdast', 'hast', 'estree', 'micromark', 'remark', 'rehype', '@shikijs']
 
@@ -70,7 +70,7 @@ export default {
     ...Object.entries(layers).map(([layer, allowed]) =>
       error(
         `layer:${layer}`,
-        `${layer} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'} besides itself.`,
+        `${layer} may import ${allowed.length > 0 ? allowed.join(', ') : 'none of our code'} in addition to itself.`,
         { path: anyOf([layer]), pathNot: siteTests },
         { path: ours, pathNot: anyOf([layer, ...allowed]) },
       ),
@@ -88,19 +88,19 @@ export default {
     ),
     error(
       'entry-point',
-      'From outside, a module of src/build is entered by its index.ts.',
+      'Import a module of src/build through its index.ts.',
       { pathNot: '^src/build/[^/]+/' },
       { path: '^src/build/[^/]+/', pathNot: '^src/build/[^/]+/index[.]ts$' },
     ),
     error(
       'entry-point:build',
-      'A module of src/build enters another one by its index.ts.',
+      'A module of src/build imports another one through its index.ts.',
       { path: '^src/build/([^/]+)/' },
       { path: '^src/build/[^/]+/', pathNot: '^src/build/(?:$1/|[^/]+/index[.]ts$)' },
     ),
     error(
       'entry-point:feature',
-      'From outside, a feature and a package are entered by their index.ts, the inspector also by its two parts; tests may have fixtures.',
+      'Import a feature or a package through its index.ts. The inspector has one for each of its two parts as well. Tests may import fixtures.',
       { path: ours, pathNot: '^(?:src/state-doctor|packages/[^/]+)/' },
       {
         path: '^(?:src/state-doctor|packages/[^/]+)/',
@@ -109,37 +109,37 @@ export default {
     ),
     error(
       'entry-point:playground',
-      'The playground is entered by one of its three index.ts. Tools and browser tests may look inside.',
+      'Import the playground through one of its three index.ts. Tools and browser tests may import any of its files.',
       { path: ours, pathNot: '^(?:src/playground|tools|e2e)/' },
       { path: '^src/playground/', pathNot: '^src/playground/(?:(?:ui|build)/)?index[.]ts$' },
     ),
     error(
       'package',
-      'A package stands alone: it imports no other one.',
+      'A package does not import another package.',
       { path: '^packages/([^/]+)/' },
       { path: '^packages/', pathNot: '^packages/$1/' },
     ),
     error(
       'behaviors',
-      'src/theme/behaviors is inlined into every page, so of the theme it imports only itself.',
+      'src/theme/behaviors is inlined into every page, so it may not import other parts of the theme.',
       { path: '^src/theme/behaviors/', pathNot: tests },
       { path: '^src/theme/', pathNot: '^src/theme/behaviors/' },
     ),
     error(
       'plugin',
-      'A local plugin imports src/model and itself; what else it needs is an option in gatsby-config.ts.',
+      'A local plugin imports only src/model and itself. Pass anything else as an option in gatsby-config.ts.',
       { path: '^plugins/([^/]+)/' },
       { path: ours, pathNot: '^(?:plugins/$1|src/model)/' },
     ),
     error(
       'example',
-      'An example is an app of its own, as a reader would write it. It may have the code of recipes.',
+      'An example is a separate app, as a reader would write it. It may import only the code of recipes.',
       { path: '^examples/([^/]+)/', pathNot: tests },
       { path: ours, pathNot: '^(?:examples/$1|content/snippets)/' },
     ),
     error(
       'editor',
-      'An editor of the Landing example imports no other one, so a reader can copy its folder.',
+      'An editor of the landing example does not import another editor, so that readers can copy its folder.',
       { path: '^examples/landing/src/editors/([^/]+)/' },
       {
         path: '^examples/landing/src/editors/[^/]+/',
@@ -168,15 +168,15 @@ export default {
     ),
     error(
       'model-packages',
-      'The model imports nothing but itself.',
+      'src/model imports only itself.',
       { path: '^src/model/', pathNot: tests },
       { pathNot: ours },
     ),
     error('no-cycle', 'Imports go one way, types included.', { pathNot: '^examples/' }, { circular: true }),
-    // A block names its settings, and they take its props: Craft.js asks for it.
+    // Craft.js requires type cycles here: a block names its settings, and the settings use the props of the block.
     error(
       'no-cycle:examples',
-      'Values are imported one way.',
+      'Imports of values go one way.',
       { path: '^examples/' },
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
@@ -184,7 +184,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(?:[.]cache|public)/|/dist/' },
-    // Imports of types alone count too.
+    // Type-only imports count too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: true,

@@ -10,21 +10,21 @@ const browserGlobals = 'window document location navigator localStorage sessionS
 const graphQl = {
   name: 'gatsby',
   importNames: ['graphql', 'useStaticQuery', 'StaticQuery'],
-  message: 'Queries stand in src/templates and src/pages; other code takes props.',
+  message: 'Only src/templates and src/pages may query GraphQL. Pass data to other components as props.',
 }
 
 const unnamedQuery = {
   selector:
     'TaggedTemplateExpression[tag.name="graphql"]:not(:has(TemplateElement[value.raw=/^\\s*(query|fragment) \\w+/]))',
-  message: 'Name the query: its name stands in messages, and its types are called after it.',
+  message: 'Name the query: error messages and generated types use the name.',
 }
 
 const bareLink = {
   selector: 'JSXOpeningElement[name.name="a"] > JSXAttribute[name.name="href"] > Literal[value=/^\\u002f/]',
-  message: 'Write <Link href="…">: it adds the path prefix, and goes to the page without a reload.',
+  message: 'Write <Link href="…">: it adds the path prefix, and opens the page without a reload.',
 }
 
-/** What may import what is in .dependency-cruiser.mjs. */
+/** Rules for imports between folders are in .dependency-cruiser.mjs. */
 export default tseslint.config(
   {
     ignores: [
@@ -33,7 +33,7 @@ export default tseslint.config(
       'node_modules',
       '**/dist',
       'static',
-      // Projects of their own, which the starters suite checks as they are downloaded.
+      // Separate projects, which the starters suite checks in the form that readers download.
       'content/starters',
       'src/gatsby-types.d.ts',
       'test-results',
@@ -44,7 +44,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        // A list takes a fifth less time than projectService.
+        // Listing the projects takes a fifth less time than projectService.
         project: ['tsconfig.json', 'src/build/tsconfig.json', 'examples/*/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
@@ -77,7 +77,7 @@ export default tseslint.config(
     },
   },
   {
-    // Gatsby, Vite and Playwright look for a default export here.
+    // Gatsby, Vite and Playwright expect a default export here.
     files: [
       'e2e/serveSite.ts',
       '**/*.d.ts',
@@ -102,7 +102,7 @@ export default tseslint.config(
     },
   },
   {
-    // These run the React Compiler on each component.
+    // These rules run the React Compiler on each component.
     files: ['**/*.tsx'],
     ignores: tests,
     rules: {
@@ -112,12 +112,12 @@ export default tseslint.config(
     },
   },
   {
-    // What readers copy is compiled by the React Compiler, which skips a component that fails one of these.
+    // The React Compiler compiles the code that readers copy, and skips a component that fails one of these rules.
     files: ['{content,examples}/**/*.tsx'],
     rules: { 'react-hooks/refs': 'error', 'react-hooks/globals': 'error' },
   },
   {
-    // Craft.js gives user components' props as `any`, and tests look at foreign data.
+    // Craft.js types the props of User Components as `any`, and tests read untyped data.
     files: ['examples/**', 'content/demos/**', 'content/snippets/**', ...tests],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -134,7 +134,7 @@ export default tseslint.config(
   },
   { files: ['examples/**/*.config.{ts,mts}'], ...tseslint.configs.disableTypeChecked },
   {
-    // The other type-aware rules take long and find little here.
+    // The other type-aware rules take a long time and find little here.
     files: ['{e2e,tools}/**/*.{ts,tsx}'],
     rules: {
       ...tseslint.configs.disableTypeChecked.rules,
@@ -148,7 +148,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-unsafe-call': 'off' },
   },
   {
-    // These run in the build, too, where there is no DOM.
+    // This code also runs in the build, which has no DOM.
     files: ['src/{build,model,playground/build}/**', 'packages/saved-page/**'],
     rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
   },

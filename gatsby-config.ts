@@ -4,12 +4,12 @@ import { loadBuild } from './src/build/load'
 
 const { mdx, hosting, content, playground } = loadBuild()
 
-// One worker is enough at this size: each further one loads Gatsby again (docs/decisions/0004-speed-has-a-price.md).
+// One worker is enough at this size: each additional one loads Gatsby again (docs/decisions/0004-speed-has-a-price.md).
 process.env.GATSBY_CPU_COUNT ??= '1'
 
 const root = process.cwd()
 
-// A mistake in it is reported by gatsby-node.ts: Gatsby would continue without a configuration.
+// gatsby-node.ts reports mistakes in the settings. If this file threw, Gatsby would continue without a configuration.
 const site = content.siteBeforeChecks(root)
 
 type DevelopServer = Parameters<typeof hosting.serveExamples>[0] &
@@ -50,7 +50,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    // Corrections of Gatsby, in plugins/. The site works without each of them; their READMEs say how.
+    // Fixes for Gatsby, in plugins/. The site works without any of them; their READMEs describe the difference.
     'lean-build',
     'develop-fixes',
     'navigation',

@@ -22,7 +22,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
     outputs.restoreSlices(root)
   }
   if (content.dropStaleData(root, isDevelop ? 'develop' : 'build')) {
-    // As after a change of package.json: Gatsby empties its cache, and the state that it has read from it.
+    // As after a change in package.json, Gatsby drops its cache, and the state that it has read from the cache.
     store.dispatch({ type: 'DELETE_CACHE' })
     reporter.info(
       'Gatsby’s cache was cleared: the code or its folder changed, another command wrote it, or the last build failed.',
@@ -30,7 +30,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   }
 }
 
-/** Reads settings, and checks them and front matter before Gatsby sources files. */
+/** Reads the settings, and checks settings and front matter before Gatsby sources files. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) =>
   errors.reportAuthorErrors(reporter, async () => {
     const { isDevelop, issues } = context
@@ -84,7 +84,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (context.isDevelop) outputs.scheduleOutputs(args, context.root)
 }
 
-/** From now on `develop` serves: errors appear in an overlay, and pages stay as they were. */
+/** From now on, `develop` serves pages: errors appear in an overlay, and pages keep their last valid version. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType }) => {
   if (!context.isDevelop) return
   context.isServing = true
@@ -94,7 +94,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType 
 /** Linked style sheets, live demos, inlined scripts and Trusted Types. Other changes are in plugins/lean-build. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = bundle.onCreateWebpackConfig
 
-/** Writes everything but pages: search index, host files (redirects, headers), Markdown, feeds, sitemap, examples. */
+/** Writes everything except pages: search index, host files (redirects, headers), Markdown, feeds, sitemap, examples. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
   errors.reportAuthorErrors(args.reporter, async () => {
     const { root, settings } = context

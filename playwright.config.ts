@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/serveSite',
   fullyParallel: true,
-  // One more than there are cores, since a browser test spends half of its time waiting.
+  // One more worker than cores, because a browser test spends half of its time waiting.
   workers: availableParallelism() + 1,
   // `npm test` reports a test that passes on the second try as flaky; the nightly run fails on it.
   retries: 1,
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
-  // `site` belongs to every change; the others are suites of `npm run verify`.
+  // `site` runs for every change. The others are suites of `npm run verify`.
   projects: [
     { name: 'site', testMatch: /e2e\/[^/]+\.spec\.ts$/, grepInvert: /@matrix/ },
     { name: 'matrix', testMatch: /e2e\/[^/]+\.spec\.ts$/, grep: /@matrix/ },

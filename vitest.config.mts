@@ -1,17 +1,17 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests stand beside the code. Those that need a page say so: `// @vitest-environment jsdom`. */
+/** Tests are next to the code. A test that needs a document starts with `// @vitest-environment jsdom`. */
 export default defineConfig({
   test: {
     setupFiles: ['tools/checks/fuzz.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**'],
     environment: 'node',
-    // Some tests compile TypeScript or run ESLint: seconds of work, more on a machine with two busy cores.
+    // Some tests compile TypeScript or run ESLint, which takes seconds, and longer on a machine with two busy cores.
     testTimeout: Number(process.env.TEST_TIMEOUT ?? 180_000),
     hookTimeout: 60_000,
-    // Vitest leaves one core free by default: half of a machine with two.
+    // By default, Vitest leaves one core free, which is half of a machine with two cores.
     maxWorkers: '100%',
-    // From Node 25 on there is a localStorage, which takes the place of the one of jsdom.
+    // Node 25 and later have their own localStorage, which would replace that of jsdom.
     execArgv: Number.parseInt(process.versions.node) >= 25 ? ['--no-experimental-webstorage'] : [],
     restoreMocks: true,
     unstubGlobals: true,
@@ -27,7 +27,7 @@ export default defineConfig({
             'gatsby-*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', 'tools/craft-behavior/**', 'content/{starters,snippets}/**'],
-          // Files share their modules: loading the compiler anew for each took more time than the tests.
+          // Test files share modules, because loading the compiler again for each file took longer than the tests.
           isolate: false,
         },
       },
@@ -35,12 +35,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'craft',
-          // The builds that bundlers take for browsers: messages name what is in them.
+          // The builds that bundlers use for browsers, because error messages contain names from the build.
           server: { deps: { inline: [/@craftjs\//] } },
           alias: [{ find: /^@craftjs\/(core|layers|utils)$/, replacement: '@craftjs/$1/dist/esm/index.js' }],
           include: ['{tools/craft-behavior,content/snippets}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          // As above: React, Craft.js and Testing Library are loaded once for all files.
+          // As above, React, Craft.js and Testing Library are loaded once for all files.
           isolate: false,
           setupFiles: ['tools/craft-behavior/setup.ts'],
         },

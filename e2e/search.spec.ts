@@ -212,7 +212,7 @@ test('an index that does not load is an error with a way on', async ({ page, tol
   await expect(alert).toContainText('busy right now')
   status = 500
   await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(alert).toContainText('The search did not answer')
+  await expect(alert).toContainText('The search did not respond')
   await expect(dialogOf(page).getByText('No results for')).toBeHidden()
   // The message is right below the field, and the footer offers no keys that do nothing.
   await expect(dialogOf(page).locator('.DocSearch-Footer')).toBeHidden()

@@ -32,6 +32,6 @@ test('a bar names the step and leads on; a file shows what changes, or all', asy
   await expect(unchanged).toBeHidden()
   await file.getByText('Show the whole file').click()
   await expect(unchanged).toBeVisible()
-  await file.getByText('Show the changes alone').click()
+  await file.getByText('Show only the changes').click()
   await expect(unchanged).toBeHidden()
 })

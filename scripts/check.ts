@@ -2,7 +2,7 @@ import { commandStep, runSteps } from '../tools/runner'
 
 const CACHE = 'node_modules/.cache'
 
-/** Each tool keeps what it found of files that have not changed; `npm test` asks again. */
+/** The tools cache their results for unchanged files. `npm test` runs them without a cache. */
 const steps = [
   commandStep(
     'content',
@@ -23,7 +23,7 @@ const steps = [
   commandStep('format', 'Prettier on content', 'prettier --check --cache content'),
 ]
 
-/** `npm run check`: everything in `content/`, in seconds, for before a commit. `npm test` looks at the rest as well. */
+/** `npm run check`: checks everything in `content/` in seconds, before a commit. `npm test` also checks the rest. */
 async function main(): Promise<void> {
   const { failed } = await runSteps(steps, steps.length)
   if (failed > 0) process.exitCode = 1

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runGatsby } from '../tools/runner'
 
-/** Where `gatsby develop` serves, by its arguments. */
+/** The address of `gatsby develop` with these arguments. */
 function addressOf(args: string[]): string {
   const { values } = parseArgs({
     args,
@@ -12,13 +12,13 @@ function addressOf(args: string[]): string {
 }
 
 /**
- * `npm run develop`: the site with live reload; arguments go to `gatsby develop`. The examples are built once, when the
- * site is served; `npx vite examples` runs them with live reload.
+ * `npm run develop`: serves the site with live reload. Passes its arguments to `gatsby develop`. The examples are built
+ * once, when the site is served; `npx vite examples` serves them with live reload.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2)
   const site = addressOf(args)
-  console.log(`Starting the site with live reload. In a minute you find
+  console.log(`Starting the site with live reload. In about a minute, you can open
   the site         ${site}
   every component  ${site}docs/dev/components
   GraphiQL         ${site}___graphql

@@ -4,7 +4,7 @@ import { type SearchIndex, type SearchRecord, unpackRecords } from '../src/model
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
-/** One record as DocSearch's crawler would write it, facets of contextual search included. */
+/** One record as DocSearch's crawler would write it, including the facets of contextual search. */
 function serviceRecord({ kind, category, page, headings, url, text, names, words }: SearchRecord) {
   const titles = [page, ...headings].slice(0, LEVELS.length)
   const levels = LEVELS.map((level, at) => [level, titles[at] ?? null])
@@ -22,7 +22,7 @@ function serviceRecord({ kind, category, page, headings, url, text, names, words
   }
 }
 
-/** `npm run export-records`: prints the records of the last build for upload, one JSON object a line. */
+/** `npm run export-records`: prints the records of the last build for upload, one JSON object per line. */
 function main(): void {
   const index = JSON.parse(readFileSync('public/records.json', 'utf8')) as SearchIndex
   for (const record of unpackRecords(index)) console.log(JSON.stringify(serviceRecord(record)))

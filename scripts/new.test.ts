@@ -27,13 +27,13 @@ describe('A new doc', () => {
   })
 
   it.each([
-    [{ ...doc, id: '../x' }, 'id "../x": write words with dashes'],
+    [{ ...doc, id: '../x' }, 'id "../x": use words with hyphens'],
     [{ ...doc, description: 'short' }, 'description "short": must have at least 50 characters'],
     [
       { ...doc, category: 'Guide' },
-      'category "Guide": is none of them (Category of the sidebar (Introduction, Guides, none))',
+      'category "Guide": is not one of them (Category of the sidebar (Introduction, Guides, none))',
     ],
-    [{ title: 'x' }, 'id "": write words'],
+    [{ title: 'x' }, 'id "": use words'],
   ])('says what does not fit: %o', async (given, words) => {
     await expect(planDoc(given, sidebars)).rejects.toThrow(words)
   })
@@ -52,7 +52,7 @@ it('refuses to write what exists', () => {
   const file = { kind: 'made', path: 'content/docs/a.mdx', text: '---\ntitle: A\n---\n' } as const
   writeFiles(at(), [file])
   expect(() => writeFiles(at(), [{ ...file, path: 'content/docs/b.mdx' }, file])).toThrow(
-    'content/docs/a.mdx exists already (A). Choose another name.',
+    'content/docs/a.mdx already exists (A). Choose another name.',
   )
   expect(existsSync(at('content/docs/b.mdx'))).toBe(false)
 })

@@ -10,32 +10,32 @@ import type { z } from 'zod'
 import { DocFrontMatter, PostFrontMatter } from '../src/build/content'
 import { shortDescription } from '../tools/checks/content/lintPage'
 
-const USAGE = `Write what to make:
+const USAGE = `Name what to create:
 
   npm run new doc
   npm run new doc -- guides/resizing --title "…" --description "…" --category Guides
   npm run new post
   npm run new post -- --title "…" --description "…" --tags "release, react"
 
-What is left out is asked for.`
+The command asks for the values that you leave out.`
 
 const SIDEBARS = 'content/sidebars.ts'
 const NO_CATEGORY = 'none'
 
-/** A file to write, with its path from the root: `made` must not exist yet, `changed` must. */
+/** A file to write, with its path from the root. A `made` file must not exist yet; a `changed` file must. */
 export interface PlannedFile {
   kind: 'made' | 'changed'
   path: string
   text: string
 }
 
-/** What is asked, without a question mark, and why an answer does not fit: `null` when it does. */
+/** The text of a question, without a question mark, and a function that returns the issue with an answer, or `null`. */
 type Question = readonly [asks: string, validate: (answer: string) => string | null]
 
-/** Why a value does not fit a field of a front matter schema, or `null` when it does. */
+/** The issue with a value for a field of a front matter schema, or `null` if it is valid. */
 function validateField(schema: z.ZodObject, field: string, value: unknown): string | null {
   const result = (schema.shape[field] as z.ZodType).safeParse(value)
-  return result.success ? null : (result.error.issues[0]?.message ?? 'does not fit')
+  return result.success ? null : (result.error.issues[0]?.message ?? 'is not valid')
 }
 
 /** The questions that docs and posts share. */
@@ -49,9 +49,9 @@ const descriptionOf = (schema: z.ZodObject, asks: string): Question => [
 ]
 
 /**
- * An answer to every question: from `given`, else asked for at the terminal, again and again until it fits.
+ * An answer to every question, from `given` or from the terminal, where a question is repeated until its answer is valid.
  *
- * Throws when an answer is missing or does not fit and there is no terminal to ask at.
+ * Throws if an answer is missing or not valid and there is no terminal.
  */
 async function answersFor<Name extends string>(
   questions: Readonly<Record<Name, Question>>,
@@ -78,7 +78,7 @@ async function answersFor<Name extends string>(
 const frontMatter = (fields: Readonly<Record<string, unknown>>) =>
   `---\n${stringify(fields, { lineWidth: 0 })}---\n`
 
-/** Every category in the text of `content/sidebars.ts`: its label and the list that it holds. */
+/** The categories in the text of `content/sidebars.ts`, each with its label and its list of items. */
 function categoriesIn(sidebars: string): { label: string; items: ts.ArrayLiteralExpression }[] {
   const found: ReturnType<typeof categoriesIn> = []
   const visit = (node: ts.Node): void => {
@@ -96,16 +96,16 @@ function categoriesIn(sidebars: string): { label: string; items: ts.ArrayLiteral
   return found
 }
 
-/** The text of `content/sidebars.ts` with a doc id at the end of a category; everything else stays as it is written. */
+/** The text of `content/sidebars.ts` with a doc id added at the end of a category. All other text stays unchanged. */
 function addToSidebar(sidebars: string, category: string, docId: string): string {
   const found = categoriesIn(sidebars).find(({ label }) => label === category)
-  if (!found) throw new Error(`There is no category "${category}" in ${SIDEBARS}.`)
+  if (!found) throw new Error(`${SIDEBARS} has no category "${category}".`)
   const last = found.items.elements.at(-1)
   const at = last ? last.getEnd() : found.items.getStart() + 1
   return `${sidebars.slice(0, at)}${last ? ', ' : ''}'${docId}'${sidebars.slice(at)}`
 }
 
-/** The files of a new doc: itself, and the sidebar that lists it. `sidebars` is the text of `content/sidebars.ts`. */
+/** The files to write for a new doc: the doc, and the sidebar that lists it. `sidebars` is the text of that file. */
 export async function planDoc(
   given: Partial<Record<'id' | 'title' | 'description' | 'category', string>>,
   sidebars: string,
@@ -117,18 +117,18 @@ export async function planDoc(
       (answer) =>
         /^(?:[a-z0-9][\w.-]*\/)*[a-zA-Z0-9][\w.-]*$/.test(answer)
           ? null
-          : 'write words with dashes, and slashes between',
+          : 'use words with hyphens, separated by slashes',
     ],
     title: titleOf(DocFrontMatter),
     description: descriptionOf(DocFrontMatter, 'Description for search engines'),
     category: [
       `Category of the sidebar (${categories.join(', ')})`,
-      (answer) => (categories.includes(answer) ? null : 'is none of them'),
+      (answer) => (categories.includes(answer) ? null : 'is not one of them'),
     ],
   }
   const { id, title, description, category } = await answersFor(questions, given)
   const text = `${frontMatter({ title, description })}
-The first paragraph says what this page is about, and for whom.
+The first paragraph says what this page is about, and who should read it.
 
 ## The first section
 
@@ -145,7 +145,7 @@ The title above is the h1, so sections start at level 2.
 
 const tagsIn = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
 
-/** The file of a new post, dated `day` (such as 2026-11-21); its name is made from the title. */
+/** The file of a new post, dated `day` (such as 2026-11-21). Its name is derived from the title. */
 export async function planPost(
   given: Partial<Record<'title' | 'description' | 'tags', string>>,
   day: string,
@@ -154,10 +154,10 @@ export async function planPost(
     title: titleOf(PostFrontMatter),
     description: descriptionOf(PostFrontMatter, 'Summary for the archive'),
     tags: [
-      'Tags, with commas between, for example release, react',
+      'Tags, separated by commas, for example release, react',
       (answer) =>
         tagsIn(answer).length === 0
-          ? 'write one at least'
+          ? 'write at least one'
           : validateField(PostFrontMatter, 'tags', tagsIn(answer)),
     ],
   }
@@ -169,12 +169,12 @@ The first paragraph says what this post is about.
   return [{ kind: 'made', path: `content/blog/${slug}.mdx`, text }]
 }
 
-/** Writes all files below `root`; throws, and writes none, when one that would be made is there already. */
+/** Writes all files below `root`. Throws, and writes none, if a file to create already exists. */
 export function writeFiles(root: string, files: readonly PlannedFile[]): void {
   for (const { kind, path: file } of files) {
     if (kind === 'made' && existsSync(path.join(root, file))) {
       const title = /^title: (.*)$/m.exec(readFileSync(path.join(root, file), 'utf8'))?.[1]
-      throw new Error(`${file} exists already${title ? ` (${title})` : ''}. Choose another name.`)
+      throw new Error(`${file} already exists${title ? ` (${title})` : ''}. Choose another name.`)
     }
   }
   for (const { path: file, text } of files) {
@@ -198,8 +198,8 @@ async function main(): Promise<void> {
     files = await planPost(values, new Date().toISOString().slice(0, 10))
   else throw new Error(USAGE)
   writeFiles(process.cwd(), files)
-  for (const file of files) console.log(`${file.kind === 'made' ? 'Made' : 'Changed'} ${file.path}`)
-  console.log('See it with "npm run develop".')
+  for (const file of files) console.log(`${file.kind === 'made' ? 'Created' : 'Changed'} ${file.path}`)
+  console.log('To see it, run "npm run develop".')
 }
 
 if (require.main === module) void main()

@@ -1,13 +1,13 @@
 /**
- * Starts every command of package.json, also on a fresh clone: this file needs nothing but Node. It installs the
- * packages when they are missing or are not what package-lock.json says, then runs scripts/<name>.ts.
+ * Starts the commands of package.json, even on a fresh clone: this file needs nothing but Node. It installs the
+ * packages if they are missing or do not match package-lock.json, then runs scripts/<name>.ts.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The `packages` of a lockfile, or `null` when it cannot be read. */
+/** The `packages` of a lockfile, or `null` if it cannot be read. */
 function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages
@@ -17,15 +17,15 @@ function packagesOf(file) {
 }
 
 /**
- * Whether `node_modules` holds what `package-lock.json` says. Versions are compared, not times: a checkout of
- * another branch touches files without changing them.
+ * Whether `node_modules` matches `package-lock.json`. Compares versions, not times: checking out another branch
+ * touches files without changing them.
  */
 export function isInstalled(root) {
   const installed = packagesOf(path.join(root, 'node_modules', '.package-lock.json'))
   const locked = packagesOf(path.join(root, 'package-lock.json'))
   if (installed === null || locked === null) return false
   return Object.entries(locked).every(([name, { version, optional, devOptional }]) => {
-    // Optional packages are made for some systems only.
+    // Optional packages are installed only on some systems.
     const isOptional = optional || devOptional
     if (name === '' || (installed[name] === undefined && isOptional)) return true
     return installed[name]?.version === version
@@ -44,7 +44,9 @@ function main() {
 
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < wantedNode[0] || (major === wantedNode[0] && minor < wantedNode[1])) {
-    stop(`Node ${wantedNode.join('.')} or newer is needed; this is ${process.versions.node}. See .nvmrc.`)
+    stop(
+      `This site needs Node ${wantedNode.join('.')} or newer, but this is ${process.versions.node}. See .nvmrc.`,
+    )
   }
   const script = path.join(root, 'scripts', `${name}.ts`)
   if (!/^\w+$/.test(name) || !existsSync(script)) stop(`There is no command "${name}".`)
@@ -52,7 +54,7 @@ function main() {
   if (!isInstalled(root)) {
     console.log('Installing packages (npm ci); a first install takes a minute or two …')
     const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
-    if (status !== 0) stop('Installing packages failed, see above.')
+    if (status !== 0) stop('Installing packages failed; see above.')
   }
 
   const loaded = ['--import', 'tsx', '--import', './tools/runner/messageOnly.mjs']
@@ -65,7 +67,7 @@ function main() {
       PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
     },
   })
-  // A terminal sends Ctrl+C to both; the child decides when it is done. Other signals are passed on.
+  // A terminal sends Ctrl+C to both processes, and the child decides when to exit. Other signals are passed on.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code) => process.exit(code ?? 1))

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import site from '../content/site'
 import { portOf, startNear } from '../e2e/host'
 
-/** `npm run serve`: serves what was built, like a real static host (`-- --port 9000 --root public --base /`). */
+/** `npm run serve`: serves the built site as a static host would (`-- --port 9000 --root public --base /`). */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const { root, base } = values
   if (!existsSync(root)) throw new Error(`There is no ${root}/ to serve. Run "npm run build" first.`)
   const { url } = await startNear({ root, port: portOf(values.port), base })
-  console.log(`Serving ${root}/ at ${url} (Ctrl+C ends it)`)
+  console.log(`Serving ${root}/ at ${url} (press Ctrl+C to stop)`)
 }
 
 void main()

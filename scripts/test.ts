@@ -18,8 +18,8 @@ async function checkQueryTypes() {
 }
 
 /**
- * All checks for a pull request, for two cores. The build comes first, then the browser tests, which wait for most of
- * their time. All other steps run beside them at low priority, the longest first.
+ * All checks for a pull request, in an order for two cores. The build comes first, then the browser tests, which spend
+ * most of their time waiting. All other steps run at the same time at low priority, the longest first.
  */
 const steps: Step[] = [
   {
@@ -73,11 +73,11 @@ const steps: Step[] = [
   commandStep('weight', 'the size of pages, within budgets', 'tsx tools/measure/weight.ts', afterBuild),
   testStep(
     'built',
-    'Vitest, what can be read from the built site',
+    'Vitest, tests that read the built site',
     ['vitest', '--config=vitest.built.config.mts'],
     { ...afterBuild, cores: 2 },
   ),
-  testStep('unit', 'Vitest, tests beside the code', ['vitest'], { ...background, cores: 2 }),
+  testStep('unit', 'Vitest, unit tests', ['vitest'], { ...background, cores: 2 }),
   { name: 'query types', about: `${QUERY_TYPES} is current`, run: checkQueryTypes, ...afterBuild },
 ]
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { suites } from '../tools/verify/suites'
 
-/** Runs a suite, and returns a line about it. */
+/** Runs a suite. Returns its line of the summary: result, name and seconds. */
 function run(name: string): string {
   const { command: [program = '', ...args] = [], env } = suites[name] ?? {}
   const start = Date.now()
@@ -10,12 +10,12 @@ function run(name: string): string {
   return `${status === 0 ? '✓' : '✗'} ${name.padEnd(20)} ${Math.round((Date.now() - start) / 1000)} s`
 }
 
-/** `npm run verify -- <name>`: runs suites that take too long for every change, one after the other. */
+/** `npm run verify -- <name>`: runs suites that take too long to run for every change, one after the other. */
 function main(names: readonly string[]): void {
   const unknown = names.filter((name) => !(name in suites))
   if (names.length === 0 || unknown.length > 0) {
     const problem = names.length === 0 ? 'Name a suite' : `There is no suite "${unknown.join('", "')}"`
-    console.error(`${problem}. There are: ${Object.keys(suites).join(', ')}.`)
+    console.error(`${problem}. Suites: ${Object.keys(suites).join(', ')}.`)
     process.exitCode = 1
     return
   }

@@ -36,9 +36,9 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** One article of the blog: an MDX or Markdown file under content/blog. */
+/** One article of the blog: an MDX file under content/blog. */
 type BlogPost = Node & {
-  /** The compiled body: a list of nodes as src/model/body.ts describes them, links resolved, path prefix added. */
+  /** The compiled body: a list of BodyNode (src/model/body.ts), with links resolved and the path prefix added. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   /** The day the post was published. */
@@ -47,7 +47,7 @@ type BlogPost = Node & {
   readonly demos: ReadonlyArray<Demo>;
   /** Summary for the archive, search engines and link previews, at most 170 characters; ours have at least 50. */
   readonly description: Scalars['String'];
-  /** Seen in develop only. */
+  /** Shown only in develop. */
   readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Picture for link previews, relative to the file, ideally 1200 by 630 pixels. */
@@ -55,12 +55,12 @@ type BlogPost = Node & {
   /** Pictures in the body. */
   readonly images: ReadonlyArray<BodyImage>;
   readonly internal: Internal;
-  /** Everything that its page shows, as PostPage in src/model/pages.ts describes it. */
+  /** Everything that its page shows around the body. Its type is PostPage in src/model/pages.ts. */
   readonly page: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   /** Permalink without the path prefix. */
   readonly path: Scalars['String'];
-  /** Old paths that lead here. */
+  /** Old paths that redirect here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** The Craft.js release that the post is about. */
   readonly release: Maybe<Scalars['String']>;
@@ -74,12 +74,12 @@ type BlogPost = Node & {
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** The h1 and the page title. */
   readonly title: Scalars['String'];
-  /** Reachable by its link only: marked, kept out of the archive and of search engines. */
+  /** Reachable only by its link: marked, and kept out of the archive and search engines. */
   readonly unlisted: Scalars['Boolean'];
 };
 
 
-/** One article of the blog: an MDX or Markdown file under content/blog. */
+/** One article of the blog: an MDX file under content/blog. */
 type BlogPost_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -88,7 +88,7 @@ type BlogPost_dateArgs = {
 };
 
 
-/** One article of the blog: an MDX or Markdown file under content/blog. */
+/** One article of the blog: an MDX file under content/blog. */
 type BlogPost_releasedOnArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -265,11 +265,11 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
-/** A picture in a body, under the name the author wrote. */
+/** A picture in a body, named by the path that the author wrote. */
 type BodyImage = {
-  /** The picture; ask its childImageSharp for sizes and formats. */
+  /** The picture. Query its childImageSharp for sizes and formats. */
   readonly file: File;
-  /** Of an SVG or GIF, the file as it is published; null for what becomes other sizes and formats. */
+  /** The published file of an SVG or GIF; null for pictures that are converted to other sizes and formats. */
   readonly plain: Maybe<PlainPicture>;
   /** Path as written, relative to the MDX file. */
   readonly src: Scalars['String'];
@@ -318,7 +318,7 @@ type DateQueryOperatorInput = {
 /** A live demo under content/demos: one component that is shown as code, as a picture and as a running editor. */
 type Demo = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The highlighted code: one static element as src/model/body.ts describes it. */
+  /** The highlighted code: one StaticElement (src/model/body.ts). */
   readonly code: Scalars['JSON'];
   /** The HTML that the component renders on a server. */
   readonly html: Scalars['String'];
@@ -327,7 +327,7 @@ type Demo = Node & {
   /** Name of the file and of the component, such as Rules. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What the editor would save at its start: serialized nodes by id. */
+  /** The initial state of the editor: serialized Nodes by id. */
   readonly saved: Scalars['JSON'];
 };
 
@@ -750,18 +750,18 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** One page of documentation: an MDX or Markdown file under content/docs, with everything its page shows. */
+/** One page of documentation: an MDX file under content/docs, with everything its page shows. */
 type Doc = Node & {
-  /** The compiled body: a list of nodes as src/model/body.ts describes them, links resolved, path prefix added. */
+  /** The compiled body: a list of BodyNode (src/model/body.ts), with links resolved and the path prefix added. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   /** The live demos in the body. */
   readonly demos: ReadonlyArray<Demo>;
   /** One or two sentences for search engines and link previews, at most 170 characters; ours have at least 50. */
   readonly description: Scalars['String'];
-  /** Path below content/docs without the ending; sidebars, links and front matter name a doc by it. */
+  /** Path below content/docs without the extension. Sidebars, links and front matter refer to a doc by this id. */
   readonly docId: Scalars['String'];
-  /** Seen in develop only. */
+  /** Shown only in develop. */
   readonly draft: Scalars['Boolean'];
   /** Leaves out the table of contents. */
   readonly hideTableOfContents: Scalars['Boolean'];
@@ -771,16 +771,16 @@ type Doc = Node & {
   /** Pictures in the body. */
   readonly images: ReadonlyArray<BodyImage>;
   readonly internal: Internal;
-  /** Words that readers search for and the text does not say. */
+  /** Words that readers search for but that the text does not contain. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Everything that its page shows, as DocPage in src/model/pages.ts describes it. */
+  /** Everything that its page shows around the body. Its type is DocPage in src/model/pages.ts. */
   readonly page: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   /** Permalink without the path prefix, such as /docs/concepts/nodes. */
   readonly path: Scalars['String'];
-  /** Old paths that lead here. */
+  /** Old paths that redirect here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
-  /** Id of the sidebar that lists it; null for a page that is routed and not listed. */
+  /** Id of the sidebar that lists the doc; null for a doc that no sidebar lists. */
   readonly sidebar: Maybe<Scalars['String']>;
   /** Text of the sidebar link. Default: the title. */
   readonly sidebarLabel: Scalars['String'];
@@ -788,7 +788,7 @@ type Doc = Node & {
   readonly sourcePath: Scalars['String'];
   /** The h1 and the page title. */
   readonly title: Scalars['String'];
-  /** Reachable by its link only: marked, and kept out of search engines. */
+  /** Reachable only by its link: marked, and kept out of search engines. */
   readonly unlisted: Scalars['Boolean'];
 };
 
@@ -2129,13 +2129,13 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** A picture that is served as it is. */
+/** A picture that is published unchanged. */
 type PlainPicture = {
-  /** Its own height in pixels. */
+  /** Intrinsic height in pixels. */
   readonly height: Scalars['Int'];
   /** Address, with the path prefix. */
   readonly src: Scalars['String'];
-  /** Its own width in pixels. */
+  /** Intrinsic width in pixels. */
   readonly width: Scalars['Int'];
 };
 
@@ -2614,12 +2614,12 @@ type Query_snippetArgs = {
   parent: InputMaybe<NodeFilterInput>;
 };
 
-/** A named list of docs from content/sidebars.ts, with ids turned into links. */
+/** A named list of docs from content/sidebars.ts, with ids resolved to links. */
 type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Its entries in reading order, as SidebarItem in src/model/sidebar.ts describes them. */
+  /** Its entries in reading order. Their type is SidebarItem in src/model/sidebar.ts. */
   readonly items: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   /** Its key in content/sidebars.ts. */
@@ -3173,14 +3173,14 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** Where the ids of docs and sidebars in content/site.ts lead. What else is in that file is imported. */
+/** The resolved ids of docs and sidebars in content/site.ts. Other values from that file are imported, not queried. */
 type SiteLinks = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Permalink of the doc that the label of the docs version leads to. */
+  /** Permalink of the doc that the docs version links to. */
   readonly docsVersion: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The entries of the navbar, as NavbarItem in src/model/site.ts describes them. */
+  /** The entries of the navbar. Their type is NavbarItem in src/model/site.ts. */
   readonly navbar: Scalars['JSON'];
   readonly parent: Maybe<Node>;
 };
@@ -3636,10 +3636,10 @@ type SiteSortInput = {
 
 /** A sample under content/snippets: real code that the compiler checks with the rest of the project. */
 type Snippet = Node & {
-  /** The highlighted code block: a list of nodes as src/model/body.ts describes them. */
+  /** The highlighted code block: a list of BodyNode (src/model/body.ts). */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
-  /** The code of the file, without the marks of regions. */
+  /** The code of the file, without the markers of regions. */
   readonly code: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -16,7 +16,7 @@ interface StateSaver {
 
 let queue: FileEventQueue | null = null
 
-/** After the bootstrap, replaces functions of Gatsby and gatsby-plugin-mdx, which have no option for this. */
+/** After the bootstrap, replaces functions of Gatsby and gatsby-plugin-mdx, which have no options for these fixes. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter, store }) => {
   if (process.env.gatsby_executing_command !== 'develop') return
   const { program } = store.getState() as { program: { directory: string } }

@@ -10,11 +10,11 @@ interface Mutation {
 /** Holds back changed files and requests for page data until Gatsby can handle them. */
 export interface FileEventQueue {
   emit: Emit
-  /** Call when Gatsby creates pages or runs queries: files wait. */
+  /** Call when Gatsby starts to create pages or run queries. From then on, files wait. */
   busy: () => void
-  /** Call when Gatsby is idle, which may only last a moment. */
+  /** Call when Gatsby becomes idle, which may last only a moment. */
   idle: () => void
-  /** Call before pages are created: requests continue. Resolves when the nodes of all released files exist. */
+  /** Call before pages are created. Lets requests continue, and resolves when the nodes of all released files exist. */
   createsPages: () => Promise<void>
 }
 
@@ -27,11 +27,11 @@ const MAX_WAIT = 5_000
 const isFile = (event: unknown) => (event as Mutation).payload[0]?.internal?.type === 'File'
 
 /**
- * Orders the events for `emit`, which is Gatsby's own; until the first `idle`, Gatsby is busy.
+ * Orders the events for `emit`, which is Gatsby's own. Gatsby counts as busy until the first `idle`.
  *
- * Without it, `develop` can lose edits, or respond with half a page. Gatsby batches changed files for half a second; when
- * a browser requests page data meanwhile, it forgets the first file. When a file changes while queries run, they read
- * nodes that are still being created, fail, and their results count as current. So files wait until Gatsby is idle,
+ * Otherwise, `develop` can lose edits, or respond with half a page. Gatsby batches changed files for half a second. If a
+ * browser requests page data in that time, Gatsby drops the first file. If a file changes while queries run, they read
+ * nodes that are still being created and fail, but their results count as current. So files wait until Gatsby is idle,
  * requests wait until pages are created, and pages wait for files.
  */
 export function queueFileEvents(emit: Emit): FileEventQueue {

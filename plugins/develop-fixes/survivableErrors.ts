@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 
-/** Reports unhandled rejections instead of exiting, as Gatsby does. */
+/** Reports unhandled rejections. Gatsby would exit. */
 export function logUnhandledRejections(
   reporter: { error: (reason: Error | string) => unknown },
   running: EventEmitter = process,
@@ -17,8 +17,8 @@ export interface FrontMatterParser {
 }
 
 /**
- * Takes invalid front matter for none. gatsby-plugin-mdx throws, and Gatsby prints where in its code, beside the message
- * of the site that names the file and the line.
+ * Treats invalid front matter as none. Otherwise, gatsby-plugin-mdx throws, and Gatsby prints a stack trace in addition to
+ * the site's own message, which names the file and the line.
  */
 export function tolerateFrontMatter(parser: FrontMatterParser): void {
   const { parseFrontmatter } = parser

@@ -11,7 +11,5 @@ it('replaces the map of a page, on one line, without names that are not needed',
 })
 
 it('throws when there is no map', () => {
-  expect(() => withChunkMap('<script></script>', {}, [])).toThrow(
-    'does not say which scripts belong to a page',
-  )
+  expect(() => withChunkMap('<script></script>', {}, [])).toThrow('has no map of the scripts of each page')
 })

@@ -7,16 +7,15 @@ import { SCRIPTS_SLICE_FILE } from '../../src/model/hydration'
 const STATEMENT = /(window\.___chunkMapping=)"(?:[^"\\]|\\.)*"/
 
 /**
- * Replaces the map in the slice with `map`, reduced to the chunks of pages and those in `chunks`. Throws when the slice
- * has no map, because pages would start slowly.
+ * Replaces the map in the slice with `map`, reduced to the chunks of pages and those in `chunks`. Throws if the slice has
+ * no map, because pages would start slowly.
  */
 export function withChunkMap(
   slice: string,
   map: Readonly<Record<string, readonly string[]>>,
   chunks: readonly string[],
 ): string {
-  if (!STATEMENT.test(slice))
-    throw new Error(`${SCRIPTS_SLICE_FILE} does not say which scripts belong to a page.`)
+  if (!STATEMENT.test(slice)) throw new Error(`${SCRIPTS_SLICE_FILE} has no map of the scripts of each page.`)
   const isNeeded = (name: string) => name.startsWith('component---') || chunks.includes(name)
   const needed = Object.fromEntries(Object.entries(map).filter(([name]) => isNeeded(name)))
   return slice

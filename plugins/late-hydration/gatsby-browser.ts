@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /** Hydrates in a transition, so that the page stays responsive. */
 const hydrateInTransition = (element: ReactNode, container: Element): void => {
-  // In develop, Gatsby uses this for its loading indicator too, with a container of its own.
+  // In develop, Gatsby also calls this for its loading indicator, with another container.
   const isRendered = container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes() ?? false
   startTransition(() => {
     if (isRendered) hydrateRoot(container, element)

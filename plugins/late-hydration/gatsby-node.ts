@@ -23,7 +23,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
 
 /**
  * Bundles the inline script at the end of every page, for a site under `pathPrefix` (`''` or `/prefix`). `plugin` is the
- * folder of this plugin, `behaviors` the site's module. Throws when they do not compile.
+ * folder of this plugin, `behaviors` the site's module. Throws if they do not compile.
  */
 function bootScript(plugin: string, behaviors: string, pathPrefix: string): string {
   const boot = path.join(plugin, 'boot/boot.ts')

@@ -14,8 +14,8 @@ const inline = (key: string, source: string, type?: string) => (
 )
 
 /**
- * Speculation rules, as JSON: browsers prefetch a document while its link is hovered. They apply before hydration;
- * afterwards Gatsby prefetches. The example editors and links that open a window are excluded.
+ * Speculation rules, as JSON: browsers prefetch a document while its link is hovered. They apply before hydration. After
+ * it, Gatsby prefetches. The example editors and links that open a window are excluded.
  */
 function speculationRules(pathPrefix: string): string {
   const where = {
@@ -28,7 +28,7 @@ function speculationRules(pathPrefix: string): string {
   return JSON.stringify({ prefetch: [{ source: 'document', where, eagerness: 'moderate' }] })
 }
 
-/** What Gatsby knows about the page that it renders. */
+/** Gatsby's data about the page that it renders. */
 interface PageInfo {
   componentChunkName: string
   staticQueryHashes?: readonly string[]
@@ -56,10 +56,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV !== 'production') return
   const body = [page.getPostBodyComponents()].flat() as BodyPart[]
   const scripts = body.filter(({ props }) => props.sliceId === SCRIPTS_SLICE)
-  if (scripts.length !== 1) throw new Error(`Gatsby's scripts are not found in the body of ${page.pathname}.`)
+  if (scripts.length !== 1)
+    throw new Error(`Gatsby's scripts were not found in the body of ${page.pathname}.`)
   page.replacePostBodyComponents([
     ...body
-      // It sets `window.pagePath`, which the template contains as data.
+      // The script loader is removed. It sets `window.pagePath`, which the template contains as data.
       .filter((part) => !scripts.includes(part) && part.props.id !== 'gatsby-script-loader')
       .map((part) => (part.props.id === SCRIPTS_TEMPLATE ? cloneElement(part, {}, scripts) : part)),
     inline('speculation', speculationRules(__PATH_PREFIX__), 'speculationrules'),

@@ -6,8 +6,8 @@ export interface Options {
    */
   behaviors: string
   /**
-   * Pages that need React at once, by path. The value is a prefix of the query for which this applies, or `#` for any
-   * fragment; `''` matches everything.
+   * Pages that need React at once, by path. The value is the prefix that the query must have, or `#` for any fragment.
+   * With `''`, the page always needs React at once.
    */
   eager: Readonly<Record<string, string>>
   /** Names of chunks, besides those of pages, that behaviors preload. */

@@ -4,8 +4,8 @@ import sharp, { type AvifOptions, type Sharp } from 'sharp'
 const EFFORT = 2
 
 /**
- * Lowers the default effort for AVIF in this process (docs/decisions/0004-speed-has-a-price.md), because gatsby-plugin-sharp only
- * passes on the quality. An explicit effort still applies.
+ * Lowers the default effort for AVIF in this process (docs/decisions/0004-speed-has-a-price.md), because
+ * gatsby-plugin-sharp passes only the quality to sharp. An explicit effort still applies.
  */
 export function lowerAvifEffort(): void {
   const { prototype } = sharp as unknown as { prototype: Sharp }

@@ -4,8 +4,8 @@ import type { Compiler, Configuration } from 'webpack'
 let published = 'nothing'
 
 /**
- * Makes the hash of a compilation the hash of its assets. Gatsby writes it into every page; webpack's own depends on
- * absolute paths and on its cache, so that two builds of the same sources would differ, and readers would reload pages
+ * Makes the hash of a compilation the hash of its assets. Gatsby writes it into every page. webpack's own hash depends on
+ * absolute paths and on webpack's cache, so two builds of the same sources would differ, and readers would reload pages
  * after a deploy without changes.
  */
 export const contentHash = {
@@ -20,8 +20,8 @@ export const contentHash = {
 }
 
 /**
- * Makes the hash of the code that renders pages depend on the browser bundle. Gatsby only renders pages again when this
- * code has changed, but pages also contain the names of scripts and a style sheet, which it does not import.
+ * Makes the hash of the code that renders pages depend on the browser bundle. Gatsby renders pages again only if this code
+ * has changed, but pages also contain the names of scripts and of a style sheet that the code does not import.
  */
 export function rerenderWhenBundleChanges(config: Configuration): void {
   config.output = { ...config.output, hashSalt: published }

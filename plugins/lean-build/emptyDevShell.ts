@@ -19,8 +19,9 @@ const stubPages = (plugin: string): WebpackPluginInstance => ({
 const lodash = (root: string) => createRequire(path.join(root, 'package.json')).resolve('lodash')
 
 /**
- * Excludes pages from the bundle that renders the HTML document of `develop`. Its body is empty, since the browser renders
- * the page, but Gatsby bundles all pages for it again. Lodash becomes an external. With `DEV_SSR`, nothing changes.
+ * Excludes pages from the bundle that renders the HTML document of `develop`. The document's body is empty, because the
+ * browser renders the page, but Gatsby would bundle all pages for it again. Also makes lodash an external. With `DEV_SSR`,
+ * changes nothing.
  */
 export function skipPagesInDevShell(
   config: Configuration,

@@ -1,4 +1,4 @@
-// Replaces pages and shell in the bundle that renders the HTML document of `develop`, whose body is empty, and Gatsby's
-// plugin for Partytown in that of the browser.
+// Replaces the pages and the layout in the bundle that renders the HTML document of `develop`, whose body is empty. In the
+// browser bundle, replaces Gatsby's plugin for Partytown.
 export const components = {}
 export const wrapPageElement = ({ element }) => element

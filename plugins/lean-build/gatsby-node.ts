@@ -20,7 +20,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store, reporter }) =>
 export const preprocessSource: GatsbyNode['preprocessSource'] = ({ filename, contents, store }) =>
   sourceWithQueries({ filename, contents }, rootOf(store))
 
-/** To validate its disk cache, webpack resolves the files of every loader, which takes longer than the bundle. */
+/** To validate its disk cache, webpack resolves the files of every loader, which takes longer than bundling. */
 const skipBuildDependencies = {
   apply(compiler: Compiler) {
     compiler.hooks.done.tap('SkipBuildDependencies', ({ compilation }) =>
@@ -30,12 +30,12 @@ const skipBuildDependencies = {
 }
 
 /**
- * Names of variables do not follow from how often letters occur: the runtime is minified with hashes of files that depend on
- * absolute paths, and webpack replaces them later. Two folders would get different names.
+ * Makes the names of variables independent of how often letters occur. When the runtime is minified, it contains hashes
+ * that depend on absolute paths, and webpack replaces them later. The names would differ between two folders.
  */
 const mangle = { safari10: true, disableCharFreq: true }
 
-/** Minifies with swc in this process: Gatsby starts workers for Terser, which each load it again. */
+/** Minifies with swc in this process. Gatsby would start workers for Terser, and each would load Terser again. */
 const minimizer = () =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
@@ -65,14 +65,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') {
     config.plugins.push(
       contentHash,
-      // Its scripts for workers load in develop alone, but Gatsby bundles them.
+      // Partytown's scripts load only in develop, but Gatsby bundles them in builds too.
       plugins.normalModuleReplacement(
         /partytown.gatsby-browser\.js$/,
         path.join(plugin, 'emptyModule.mjs'),
       ) as WebpackPluginInstance,
     )
     config.target = ['web', 'es2020']
-    // File names are in every page, and hashes do not compress.
+    // Shorter hashes, because file names are in every page and hashes do not compress.
     config.output = { ...config.output, hashDigestLength: 8 }
     const [, css] = config.optimization?.minimizer ?? []
     if (config.optimization && css) config.optimization.minimizer = [minimizer(), css]

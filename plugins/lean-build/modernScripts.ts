@@ -25,9 +25,9 @@ const compiles = (rule: unknown, file: string): rule is RuleSetRule =>
   'use' in rule
 
 /**
- * Compiles the theme, the model, what content imports, and Gatsby's own files for current browsers (`browserslist` in
+ * Compiles the theme, the model, the code of content, and Gatsby's own files for current browsers (`browserslist` in
  * package.json). Gatsby's Babel presets compile optional chains, spread and classes to ES5 for any browsers, which is
- * larger and slower. Throws when Gatsby's rules are not found.
+ * larger and slower. Throws if Gatsby's rules are not found.
  *
  * Our modules have no side effects, so webpack can drop unused exports of an entry point.
  */
@@ -47,13 +47,13 @@ export function compileModern(
   const rules = (config.module?.rules ?? []) as RuleSetRule[]
   rules.push(own)
   rules.push({ test: /\.tsx?$/, include: included, exclude: path.join(root, 'content'), sideEffects: false })
-  // When the compiler starts, since Gatsby adds its rule for TypeScript after the hooks of all plugins.
+  // Applied when the compiler starts, because Gatsby adds its rule for TypeScript after the hooks of all plugins.
   const excludeFromBabel = {
     apply({ options }: Compiler) {
       const gatsbys = (options.module.rules as RuleSetRule[]).filter(
         (rule) => rule !== own && (compiles(rule, 'a.js') || compiles(rule, 'a.tsx')),
       )
-      if (gatsbys.length < 2) throw new Error('Gatsby’s rules for scripts are not where they should be.')
+      if (gatsbys.length < 2) throw new Error('Gatsby’s webpack rules for scripts were not found.')
       for (const rule of gatsbys) rule.exclude = [rule.exclude ?? [], isPlain].flat()
     },
   }

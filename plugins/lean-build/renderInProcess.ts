@@ -4,7 +4,7 @@ import path from 'node:path'
 /** A function that Gatsby calls in its workers. */
 type Task = (input: unknown) => Promise<unknown>
 
-/** The part of Gatsby's worker pool that it uses when queries run in its own process. */
+/** The part of the worker pool that Gatsby uses when queries run in its own process. */
 interface Pool {
   /** Tasks for any worker. */
   single: Record<string, Task>
@@ -43,7 +43,7 @@ function inSequence(tasks: Record<string, Task>): Record<string, Task> {
 
 /**
  * Makes Gatsby render pages in its own process. A worker would load Gatsby, the configuration and the schema again
- * (docs/decisions/0004-speed-has-a-price.md). With more than one worker (`GATSBY_CPU_COUNT`), nothing changes; nor does it when
+ * (docs/decisions/0004-speed-has-a-price.md). Changes nothing if there is more than one worker (`GATSBY_CPU_COUNT`), or if
  * Gatsby's internals have changed, which `warn` reports.
  */
 export function renderInProcess(
@@ -60,13 +60,13 @@ export function renderInProcess(
     const nothing = () => [] as []
     pools.create = (): Pool => ({
       single: inSequence(Object.fromEntries(works) as Record<string, Task>),
-      // What workers load exists in this process already.
+      // This process has already loaded the configuration and the schema, which workers would load here.
       all: { loadConfigAndPlugins: nothing, buildSchema: nothing },
       end: nothing,
     })
   } catch (error) {
     warn(
-      `Pages are rendered by a worker process, which takes some seconds longer: Gatsby is not as plugins/lean-build expects it. ${String(error)}`,
+      `Pages are rendered by a worker process, which takes a few seconds longer: plugins/lean-build does not support this version of Gatsby. ${String(error)}`,
     )
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Has Gatsby's loader find a page by its path alone, and the page of this document by what its HTML says.
+ * Makes Gatsby's loader find pages only by path, and the page of this document by the path in its HTML.
  *
  * Gatsby looks up both by address. The loader and the router decode an address such as `/foo%2Fbar` differently, so one
- * of them finds no page or another one. The query becomes part of requests for page data, which hosts refuse if it is
+ * of them finds no page or the wrong one. The query becomes part of requests for page data, which hosts reject if it is
  * long.
  */
 export function findPages(): void {

@@ -15,14 +15,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (typeof mapping === 'string') window.___chunkMapping = JSON.parse(mapping) as Record<string, string[]>
   retryChunks()
   confirmMissing()
-  // In develop, Gatsby has loaded the first page by its whole address before this runs.
+  // In develop, Gatsby has already loaded the first page by its full address when this runs.
   if (process.env.NODE_ENV === 'production') findPages()
   wrapNavigate()
   wrapHistory()
   prefetchOnIntent()
 }
 
-/** Before the router listens, the browser has to follow links, or clicks would be lost. */
+/** Called once the router listens. Until then, the browser has to follow links, or clicks would be lost. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => followLinks()
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => prefetchVisibleLinks()

@@ -4,12 +4,12 @@ import { decoded, repairedHash } from '../../src/model/url'
 /** Files that are not pages, which the browser opens itself. */
 const FILE = /\.(?:md|txt|xml|json|webmanifest|pdf|zip|png|jpe?g|gif|svg|webp|avif|ico|html)$/i
 
-/** Paths that Gatsby reads as another one: encoded ASCII, an empty segment, or `/:name`, which is a pattern. */
+/** Paths that Gatsby mistakes for other paths: encoded ASCII, an empty segment, or `/:name`, which is a pattern. */
 const MISREAD = /%[0-7]|\/[/:]/
 
 /**
  * Whether a path below `base` is loaded as a document: the pages in src/model/examples.ts, and paths that Gatsby's router
- * cannot decode or reads as another one.
+ * cannot decode or mistakes for other paths.
  */
 function needsDocument(pathname: string, base: string): boolean {
   const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname
@@ -19,8 +19,8 @@ function needsDocument(pathname: string, base: string): boolean {
 /**
  * The URL of a link that client navigation may follow, or `null`.
  *
- * Excluded are other origins, paths outside of `base` (`/` or `/prefix/`), what is loaded as a document, files, downloads,
- * and links that open another window.
+ * Excluded are other origins, paths outside `base` (`/` or `/prefix/`), paths that are loaded as documents, files,
+ * downloads, and links that open another window.
  */
 export function internalUrl(link: HTMLAnchorElement, base: string): URL | null {
   if (!link.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null
@@ -35,7 +35,7 @@ export function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented)
 }
 
-/** Selects the links of the site. Those in a demo lead to pages of its own, which do not exist. */
+/** Selects the links of the site, but not those in a demo, which lead to pages that do not exist. */
 export const LINKS = 'a[href]:not([data-stage] *)'
 
 /** The link that an event occurred in, or `null`. */
@@ -47,9 +47,9 @@ export function linkOf(event: Event): HTMLAnchorElement | null {
 type Target = { kind: 'client' | 'document'; url: URL }
 
 /**
- * Resolves the argument of `navigate`; `null` when it would leave the origin.
+ * Resolves the argument of `navigate`; `null` if it would leave the origin.
  *
- * A fragment that cannot be decoded is repaired.
+ * Repairs a fragment that cannot be decoded.
  */
 export function internalTarget(to: string, base: string = __BASE_PATH__): Target | null {
   const url = new URL(to, location.href)

@@ -5,7 +5,7 @@ const PAUSES = [300, 1200]
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** An import that is tried three times; webpack forgets a failed chunk, so each try sends a request. */
+/** Wraps an import so that it is tried three times. webpack forgets a failed chunk, so each try sends a request. */
 export function retrying(load: Import, pauses: readonly number[] = PAUSES): Import {
   return async () => {
     for (const milliseconds of pauses) {
@@ -19,7 +19,7 @@ export function retrying(load: Import, pauses: readonly number[] = PAUSES): Impo
   }
 }
 
-/** Retries page chunks, because Gatsby's loader remembers a first failure. `asyncRequires` only exists in builds. */
+/** Retries page chunks, because Gatsby's loader remembers a first failure. `asyncRequires` exists only in builds. */
 export function retryChunks(): void {
   const components = window.asyncRequires?.components ?? {}
   for (const [name, load] of Object.entries(components)) components[name] = retrying(load)
@@ -34,7 +34,7 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Asks the server before showing the not-found page.
+ * Checks with the server before the not-found page is shown.
  *
  * When page data is missing, Gatsby requests the page's HTML to tell a failure from an unknown path. Under a path prefix,
  * it requests the wrong path, and shows the not-found page for a page that exists.

@@ -73,7 +73,7 @@ function loadOnIntent(event: Event): void {
 
 let observer: IntersectionObserver | undefined
 
-/** Prefetches pages whose links scroll into view; call it after every route change, for the links of the page. */
+/** Prefetches pages whose links scroll into view. Call it after every route change, to observe the links of the new page. */
 export function prefetchVisibleLinks(): void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -86,7 +86,7 @@ export function prefetchVisibleLinks(): void {
   for (const link of document.querySelectorAll(LINKS)) observer.observe(link)
 }
 
-/** Prefetches on hover, focus and touch, also for links that are added later. */
+/** Prefetches on hover, focus and touch, including for links that are added later. */
 export function prefetchOnIntent(): void {
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(intent, loadOnIntent, { capture: true, passive: true })

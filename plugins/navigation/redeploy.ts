@@ -1,6 +1,6 @@
 const KEY = 'reloaded-for'
 
-/** The hash of the server's build, or `null` if it is the running one or cannot be read. */
+/** The hash of the build on the server, or `null` if this page belongs to the same build or the hash cannot be read. */
 async function newBuild(): Promise<string | null> {
   try {
     const response = await fetch(`${__PATH_PREFIX__}/page-data/app-data.json`, { cache: 'no-store' })
@@ -14,9 +14,9 @@ async function newBuild(): Promise<string | null> {
 }
 
 /**
- * Loads `url` as a document if the site was deployed since this page was opened; returns whether it did.
+ * Loads `url` as a document if the site was deployed since this page was opened. Returns whether it did.
  *
- * Once per URL and build, so that a broken deploy does not cause a loop.
+ * Does this once per URL and build, so that a broken deploy does not cause a loop.
  */
 export async function followRedeploy(
   url: string,

@@ -5,8 +5,8 @@ import { prepare } from './wrapNavigate'
 /**
  * Loads pages before Back and Forward show them.
  *
- * There, Gatsby reports no progress, and on failure it loads the path without query and fragment. This listener is
- * registered before the router's. It stops the event if the page is not loaded, and dispatches it again later.
+ * Gatsby itself reports no progress for these, and on failure it loads the path without query and fragment. This listener
+ * is registered before the router's. It stops the event if the page is not loaded, and dispatches it again once it is.
  */
 export function wrapHistory(): void {
   let passing = false

@@ -6,8 +6,8 @@ import type { GatsbyNavigate } from './gatsbyGlobals'
 let latest = 0
 
 /**
- * Loads a page and returns whether to show it: not if loading failed, which shows a message, and not if the reader has
- * navigated to another page meanwhile.
+ * Loads a page and returns whether to show it. If loading fails, shows a message and returns `false`. Also returns `false`
+ * if the reader has navigated to another page in the meantime.
  */
 export async function prepare(url: URL): Promise<boolean> {
   const turn = ++latest
@@ -82,7 +82,7 @@ function showRouteFailure(url: string, reason: string): void {
   document.body.append(region)
 }
 
-/** Why a page did not load, as the message says it. */
+/** The reason why a page did not load, for the message. */
 function reasonOf(error: unknown): string {
   if (!navigator.onLine) return 'you are offline.'
   if (error instanceof Error && error.message) return `${error.message.replace(/[.\s]*$/, '')}.`

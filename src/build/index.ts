@@ -1,4 +1,4 @@
-// The modules of the build, in the order of a page's way. Each imports only those before it.
+// The build's modules, in the order a page passes through them. Each imports only those before it.
 export * as errors from './errors'
 export * as mdx from './mdx'
 export * as content from './content'

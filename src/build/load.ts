@@ -4,15 +4,16 @@ import { register } from 'tsx/cjs/api'
 import type * as Build from '.'
 
 /**
- * Loads the build as it stands, for gatsby-config.ts and gatsby-node.ts. Gatsby compiles each of those two alone, with
- * all that they import: two copies of the build would share nothing (docs/decisions/0023-entry-files.md).
+ * Loads the build from its sources, for gatsby-config.ts and gatsby-node.ts. Gatsby compiles each of these two files
+ * together with everything it imports, and two copies of the build would not share state
+ * (docs/decisions/0023-entry-files.md).
  */
 export function loadBuild(): typeof Build {
   register()
   try {
     return createRequire(path.resolve('package.json'))('./src/build') as typeof Build
   } catch (error) {
-    // Gatsby would only say that a compiled file cannot be imported.
+    // Printed here because Gatsby's own message says only that a compiled file cannot be imported.
     console.error(error)
     throw error
   }

@@ -1,5 +1,5 @@
 /**
- * The kinds of admonition: the name that authors write after `:::`, and its default title.
+ * The kinds of admonitions: the name that authors write after `:::`, and the default title.
  *
  * Each kind also needs its colors, a `[data-kind]` rule in `src/theme/styles/tokens.css`. `npm run tables -w tools`
  * updates the places that list the kinds for authors.

@@ -30,17 +30,17 @@ export interface Heading {
   level: number
 }
 
-/** A link in the source, kept so that a dead one can be reported. */
+/** A link in the source, recorded so that dead links can be reported. */
 export interface WrittenLink {
   /** The doc id it names (`concepts/nodes`), or `null`. */
   docId: string | null
-  /** The site path it names (`/support`), or `null`. When both are `null`, it leads to its own page. */
+  /** The site path it names (`/support`), or `null`. A link without `docId`, `path` and `url` leads to its own page. */
   path: string | null
   /** The fragment without `#`, decoded, or `null`. */
   fragment: string | null
   /** 1-based line in the MDX file. */
   line: number
-  /** The whole address, when it names a host: that of this site, or another. */
+  /** The absolute URL of a link that names a host, which may be this site or another. */
   url?: string
 }
 
@@ -56,30 +56,30 @@ export interface WrittenDemo {
   line: number
 }
 
-/** A code block in the source, kept so that what readers copy can be checked. */
+/** A code block in the source, recorded so that the code that readers copy can be checked. */
 export interface WrittenCode {
   language: string
-  /** As readers copy it; lines that are shown as deleted are empty. */
+  /** The code as readers copy it. Lines that are shown as deleted are empty. */
   code: string
   /** File name above it, or `null`. */
   title: string | null
-  /** Why it is not complete on its own, or `null` when it should be. */
+  /** Why it is not complete on its own, or `null` if it should be. */
   fragment: string | null
   /** Whether a test runs it in a browser. */
   run: boolean
-  /** How many headings come before it: samples under one heading belong together. */
+  /** The number of headings before it. Samples under the same heading belong together. */
   section: number
   /** 1-based line of its first line of code in the MDX file. */
   line: number
-  /** The summary of the details that contain it. */
+  /** The summary of the `<details>` around it. */
   summary?: string
-  /** Of a fragment with a title: its lines without those that it inserts, and without those that it deletes. */
+  /** For a fragment with a title: its lines before and after the change that it shows. */
   change?: [before: string[], after: string[]]
 }
 
-/** The part of a page from one anchor to the next, which a search result leads to. */
+/** The part of a page from one anchor to the next. Each search result leads to one. */
 export interface SearchSection {
-  /** The beginning of the page, a heading with what follows it, or an entry of a list of props and methods. */
+  /** The beginning of the page, a heading with the content below it, or an entry in a list of props and methods. */
   kind: 'page' | 'section' | 'member'
   /** Its fragment; empty for the beginning of the page. */
   id: string
@@ -88,12 +88,12 @@ export interface SearchSection {
   text: string
   /** The names in its code blocks, each once. */
   codeNames: string[]
-  /** Inline code at the start of table rows and list items, which names what they describe. */
+  /** Inline code at the start of table rows and list items, which is the name of the thing that they describe. */
   names: string[]
 }
 
 /**
- * A part of the Markdown version of a body: text, or a reference that can be resolved once the whole site is known.
+ * A part of the Markdown version of a body: text, or a reference that is resolved once all pages have been compiled.
  * `href` is an address as in `BodyNode`s (`@doc/<id>`, `/path`, `#fragment`), `picture` a file relative to the MDX file,
  * and `demo` the name of a live demo.
  */
@@ -101,7 +101,7 @@ export type MarkdownPart = string | { href: string } | { picture: string } | { d
 
 /** A compiled MDX body: data only, no code. */
 export interface CompiledBody {
-  /** What the theme renders. */
+  /** The content that the theme renders. */
   nodes: BodyNode[]
   headings: Heading[]
   /** Every id in the body, headings included. */
@@ -110,11 +110,11 @@ export interface CompiledBody {
   images: WrittenImage[]
   demos: WrittenDemo[]
   code: WrittenCode[]
-  /** The snippets that it includes and the files that its code imports, directly or not, each with a digest. */
+  /** Digests of the snippets that it includes and of the files that its code imports, directly or indirectly, by path. */
   imports: Record<string, string>
   /** Number of words in the prose, without code. */
   words: number
-  /** What search finds, in reading order. */
+  /** The sections that search finds, in reading order. */
   sections: SearchSection[]
   /** The body as GitHub Flavored Markdown. */
   markdown: MarkdownPart[]
@@ -134,7 +134,7 @@ export function darkVariantOf(src: string): string {
   return src.replace(/(\.\w+)$/, '.dark$1')
 }
 
-/** What a page shows of a live demo before its scripts have loaded. */
+/** The parts of a live demo that a page shows before its scripts have loaded. */
 export interface DemoRecord {
   /** Name of the file in `content/demos` and of the component that it exports. */
   name: string

@@ -11,7 +11,7 @@ export function savesData(navigator: object): boolean {
   )
 }
 
-/** Calls `act` when the browser is idle; after a short pause in Safari, which cannot tell. */
+/** Calls `act` when the browser is idle, or after a short pause in Safari, which has no `requestIdleCallback`. */
 export function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act)
   else setTimeout(act, 200)

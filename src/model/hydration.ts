@@ -1,18 +1,18 @@
 /** Attribute on `<html>` once React has taken over the page; tests wait for it too. */
 export const HYDRATED = 'data-hydrated'
 
-/** Attribute of an element in which any pointer and any key but Tab starts React at once, also a pointer that only moves over it. */
+/** Attribute of an element in which any key but Tab, and any pointer, even one that only moves, starts React at once. */
 export const ANY_INTENT = 'data-any-intent'
 
 /** Fired on `window` by gatsby-browser.tsx when React has taken over. */
 export const HYDRATED_EVENT = 'hydrated'
 
-/** Fired on `window` by plugins/late-hydration when React does not start. */
+/** Fired on `window` by plugins/late-hydration if React does not start. */
 export const HYDRATION_FAILED_EVENT = 'hydrationfailed'
 
-/** What plugins/late-hydration offers to behaviors that run before React. */
+/** Interface of plugins/late-hydration for behaviors that run before React. */
 export interface EarlyHydration {
-  /** Path of the page as Gatsby knows it, without the path prefix. */
+  /** Path of the page in Gatsby's data, without the path prefix. */
   pagePath: string
   /** Starts React now instead of on the reader's first intent. */
   start: () => void
@@ -23,13 +23,13 @@ export interface EarlyHydration {
 
 /** Exports of the module that plugins/late-hydration inlines into every page. */
 export interface EarlyBehaviors {
-  /** Installs what works without React. */
+  /** Installs the behaviors that work without React. */
   installEarly: (hydration: EarlyHydration) => void
   /** Whether a behavior has handled an event. Other clicks are replayed once React has taken over. */
   isAnswered: (event: Event) => boolean
 }
 
-/** Gatsby puts its scripts into a page as a slice: the id of its placeholder while the page is rendered. */
+/** Id of the placeholder for Gatsby's scripts while a page is rendered. Gatsby inserts them as a slice. */
 export const SCRIPTS_SLICE = '_gatsby-scripts'
 
 /** Id of the slice in the HTML of a page. */
@@ -38,5 +38,5 @@ export const SCRIPTS_SLICE_ID = `${SCRIPTS_SLICE}-1`
 /** File with the HTML of the slice, relative to the root; Gatsby writes it before it renders pages. */
 export const SCRIPTS_SLICE_FILE = `public/_gatsby/slices/${SCRIPTS_SLICE_ID}.html`
 
-/** Id of the inert template in which plugins/late-hydration keeps the scripts. */
+/** Id of the inert `<template>` in which plugins/late-hydration puts the scripts. */
 export const SCRIPTS_TEMPLATE = 'scripts'

@@ -1,7 +1,7 @@
 import type { StaticElement } from './body'
 import { PLAYGROUND } from './examples'
 
-/** A lesson that the playground opens: the sections of a doc, each with the code that it starts with and ends with. */
+/** A lesson that the playground opens: the sections of a doc, each with the code at its start and its end. */
 export interface Lesson {
   title: string
   /** Path of the doc. */
@@ -11,16 +11,16 @@ export interface Lesson {
   steps: LessonStep[]
 }
 
-/** One step of a lesson, an exercise after it, or a challenge. Files are texts by path. */
+/** One step of a lesson, an exercise after it, or a challenge. `start` and `solution` are file contents by path. */
 export interface LessonStep {
-  /** Its name in the checks and in the progress: the anchor, and the number of an exercise. */
+  /** Its id in the checks and in the saved progress: the anchor, followed by the number of an exercise. */
   id: string
-  /** Its number in the address. Exercises have a point in it. */
+  /** Its number in the address. The number of an exercise has a point. */
   number: string
   /** The anchor of its section. */
   anchor: string
   title: string
-  /** Its section, without the heading and without what needs React. */
+  /** Its section, without the heading and without islands. */
   text: StaticElement[]
   /** The file that it changes. */
   file: string
@@ -28,7 +28,7 @@ export interface LessonStep {
   solution: Readonly<Record<string, string>>
 }
 
-/** A Node of a saved page, as far as checks look at it. */
+/** The data of a Node in a saved page that checks use. */
 export interface SnapshotNode {
   /** Name of the component in the resolver, or of the HTML tag. */
   type: string
@@ -39,26 +39,26 @@ export interface SnapshotNode {
   linkedNodes: Readonly<Record<string, string>>
 }
 
-/** What a check looks at: the code of the reader, and the editor that runs it. */
+/** Input of a check: the reader's code, and the state of the editor that runs it. */
 export interface LessonSnapshot {
   files: Readonly<Record<string, string>>
-  /** Messages about what is wrong with the code. */
+  /** Messages about errors in the code. */
   problems: readonly string[]
-  /** The page by id; empty until the code runs. */
+  /** The Nodes of the page by id; empty until the code runs. */
   nodes: Readonly<Record<string, SnapshotNode>>
   selected: readonly string[]
   hovered: readonly string[]
-  /** The Nodes that are selected or hovered, and look different while they are. */
+  /** The selected or hovered Nodes whose appearance shows it. */
   marked: readonly string[]
-  /** The changes of the history that are applied, as the state pane words them. */
+  /** The applied changes in the history, in the words of the state pane. */
   changes: readonly string[]
-  /** How many changes are undone. */
+  /** Number of undone changes. */
   undone: number
   /** Calls of rules, newest first. */
   calls: readonly { component: string; rule: string; args: string; answer: string; isDragging: boolean }[]
 }
 
-/** Whether a step is done: `true`, a hint for a usual mistake, or `null` while there is nothing to say. */
+/** Returns `true` if a step is done, a hint for a common mistake, or `null` otherwise. */
 export type Check = (snapshot: LessonSnapshot) => true | string | null
 
 /** The address of a step in the playground, without the path prefix. */

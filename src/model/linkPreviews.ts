@@ -1,11 +1,12 @@
-/** The picture that a service shows beside a link to a page. `npm run figures -w tools -- cards` draws them. */
+/** The picture that other services show with a link to a page. `npm run figures -w tools -- cards` draws it. */
 interface LinkPreview {
-  /** File name in `static/cards`, without its ending. */
+  /** File name in `static/cards`, without the extension. */
   name: string
-  /** Site path of the section, which the picture shows. */
+  /** Site path of the section that the picture shows. */
   path: string
-  /** What is written on it, with its line breaks, and the sentence below. */
+  /** The heading on the picture, with its line breaks. */
   heading: string
+  /** The sentence below the heading. */
   line: string
 }
 
@@ -50,6 +51,6 @@ export function linkPreview(path: string): { path: string; alt: string } {
     LINK_PREVIEWS.find((section) => `${path}/`.startsWith(`${section.path}/`)) ?? HOME
   return {
     path: `/cards/${name}.jpg`,
-    alt: `${heading.replace('\n', ' ')}. ${line}. Beside it, a screenshot.`,
+    alt: `${heading.replace('\n', ' ')}. ${line}. With a screenshot.`,
   }
 }

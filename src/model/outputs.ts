@@ -18,5 +18,5 @@ export const rawMarkdownPath = (path: string): string => `${path}.md`
 /** `theme-color` of each color mode: the background of the page. */
 export const THEME_COLORS = { light: '#fdfcfa', dark: '#171410' } as const
 
-/** Path of the server-sent events with which `develop` tells browsers about author errors; each is a JSON list. */
+/** Path of the server-sent events that send author errors to browsers during `develop`. Each event is a JSON list. */
 export const AUTHOR_ERRORS_PATH = '/___author-errors'

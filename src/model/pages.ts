@@ -19,7 +19,7 @@ export interface DocPage {
   tableOfContents: readonly Heading[]
   /** Labels of the sidebar categories around it, outermost first. */
   breadcrumbs: readonly string[]
-  /** The outermost of them, or "Docs". */
+  /** The outermost breadcrumb, or "Docs". */
   section: string
   /** Id of the sidebar that lists it, or `null`. */
   sidebar: string | null
@@ -29,7 +29,7 @@ export interface DocPage {
   sourcePath: string
   /** ISO 8601 date and time of its last commit; `null` for a file that is not committed, and in a shallow clone. */
   lastUpdate: string | null
-  /** Permalink of the doc that the label of the docs version leads to. */
+  /** Permalink of the doc that the docs version links to. */
   versionPath: string
 }
 
@@ -70,4 +70,4 @@ export const PAGE_TITLES = {
 
 /** The description of the playground, for its head and for the search. */
 export const PLAYGROUND_DESCRIPTION =
-  'Write Craft.js code in the browser, with the running editor, its state and its history beside it, and share it as a link.'
+  'Write Craft.js code in the browser, next to the running editor, its state and its history, and share it as a link.'

@@ -17,7 +17,7 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
 
 /**
  * The content security policy of every page, without `unsafe-inline` and `unsafe-eval`
- * (docs/decisions/0006-one-policy.md). `frame-ancestors`, which only works in a header, is added by the host files.
+ * (docs/decisions/0006-one-policy.md). The host files add `frame-ancestors`, which works only in a header.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const directives: Record<string, readonly string[]> = {
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     'style-src': ["'self'", ...quoted(sources.styles)],
     'style-src-attr': ["'unsafe-hashes'", ...quoted(sources.styleAttributes)],
     'img-src': ["'self'", 'data:', ...sources.imageHosts],
-    // The letters of the headline of `/` are a data URL.
+    // The font with the letters of the headline on `/` is a data URL.
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...sources.connectHosts],
     'manifest-src': ["'self'"],

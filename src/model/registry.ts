@@ -7,7 +7,7 @@ export interface RegistryPart {
   description: string
   /** Id of the doc that explains the part and shows the command. */
   doc: string
-  /** Files, and folders with a slash at the end, below `content/snippets`; `inspector/` is the inspector. */
+  /** Files below `content/snippets`, and folders with a trailing slash. `inspector/` is packages/inspector. */
   files: string[]
 }
 

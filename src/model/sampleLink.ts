@@ -1,6 +1,6 @@
 import { PLAYGROUND } from './examples'
 
-/** What the fragment of a link to a sample begins with. No base64url contains `=`, so no shared link does. */
+/** Prefix of the fragment in a link to a sample. Shared links never begin with it: they are base64url, which has no `=`. */
 const PREFIX = 'sample='
 
 /** The address of the sample `id` in the playground, without the path prefix. */

@@ -1,6 +1,6 @@
-/** JSON text as lines. What fits into `width` characters stays on one line, so a node takes only a few. */
+/** Formats a value as lines of JSON. A value that fits in `width` characters stays on one line, so a Node takes only a few. */
 export function savedLines(value: unknown, width = 66): string[] {
-  if (width < -100) throw new RangeError('The page is nested too deep.')
+  if (width < -100) throw new RangeError('The page is nested too deeply.')
   const compact = JSON.stringify(value)
   const line = compact.length > width ? compact : JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ')
   if (typeof value !== 'object' || value === null || line.length <= width) return [line]

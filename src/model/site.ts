@@ -14,13 +14,13 @@ export interface SiteConfig {
   titleDelimiter: string
   /** The repository of Craft.js, where readers report problems. */
   repository: string
-  /** Where the files of this site are published; without it there are no links to edit a page or to see its source. */
+  /** Where the files of this site are published. If `null`, there are no links to edit a page or to see its source. */
   sources: SourceConfig | null
   navbar: NavbarConfig
   footer: FooterConfig
   docsVersion: DocsVersionConfig
   announcementBar: AnnouncementBar | null
-  /** What the search offers before the reader types. */
+  /** Pages that the search suggests before the reader types. */
   suggestedPages: LinkConfig[]
   search: SearchConfig
 }
@@ -32,7 +32,7 @@ export interface SourceConfig {
   folder: string
 }
 
-/** The title of a page as browsers show it: its own, and that of the site behind the delimiter. */
+/** The title of a page as browsers show it: its own title, the delimiter, and the title of the site. */
 export function fullTitle(title: string, site: Pick<SiteConfig, 'title' | 'titleDelimiter'>): string {
   return `${title} ${site.titleDelimiter} ${site.title}`
 }
@@ -71,16 +71,16 @@ export type NavbarItem = { position: NavbarPosition } & (
 export interface SiteLink {
   label: string
   href: string
-  /** Whether it leaves this site. */
+  /** Whether it leads to another site. */
   external: boolean
 }
 
-/** A link whose look does not depend on where it leads. */
+/** A link whose appearance does not depend on where it leads. */
 export type PlainLink = Pick<SiteLink, 'label' | 'href'>
 
-/** What stands below every page. */
+/** The footer of every page. */
 export interface FooterConfig {
-  /** Links below the tagline, to pages that no column leads to. */
+  /** Links below the tagline, to pages that are in no column. */
   links: LinkConfig[]
   columns: { title: string; items: LinkConfig[] }[]
   /** The sentence about license and origin. */
@@ -102,7 +102,7 @@ interface DocsVersionConfig {
   name: string
   label: string
   path: string
-  /** The doc that the version label leads to. */
+  /** The doc that the version label links to. */
   mainDocId: string
 }
 
@@ -117,7 +117,7 @@ export interface AnnouncementBar {
   isCloseable: boolean
 }
 
-/** The hosted search service; without an API key, the embedded index is used. */
+/** The hosted search service. Without an API key, the embedded index is used. */
 export interface SearchConfig {
   appId: string | null
   indexName: string | null
@@ -128,14 +128,14 @@ export interface SearchConfig {
 /** The hosted search service, with all three values set. */
 export type SearchService = Readonly<Record<keyof SearchConfig, string>>
 
-/** The page of GitHub on which a file of this site is edited, or a folder listed; `path` starts at the site's own folder. */
+/** The GitHub page to edit a file of this site or to list a folder. `path` is relative to the site's own folder. */
 export function sourceUrl(kind: 'edit' | 'tree', path: string, sources: SourceConfig | null): string | null {
   if (sources === null) return null
   const { repository, branch, folder } = sources
   return [repository, kind, branch, folder, path].filter((part) => part !== '').join('/')
 }
 
-/** The address of a form for a new issue, filled in. */
+/** The address of a prefilled form for a new issue. */
 export function issueUrl(repository: string, title: string, lines: readonly string[]): string {
   return `${repository}/issues/new?${new URLSearchParams({ title, body: lines.join('\n') }).toString()}`
 }

@@ -1,4 +1,4 @@
-/** Projects to start from, by the names of their ZIP files: what they are called in links. */
+/** Projects to start from: names of their ZIP files, and the words for them in links. */
 export const STARTERS = {
   tutorial: 'the editor of the tutorial',
   cms: 'the CMS',

@@ -34,10 +34,10 @@ export function canonicalUrl({ url, baseUrl }: Origin, path: string): string {
   return new URL(withBase(path.replace(/(.)\/+$/, '$1'), baseUrl), url).href
 }
 
-/** Percent-encodes a path: `/größe` becomes `/gr%C3%B6%C3%9Fe`. What is already encoded stays as it is. */
+/** Percent-encodes a path: `/größe` becomes `/gr%C3%B6%C3%9Fe`. Encoded characters stay unchanged. */
 export const encodePath = (path: string): string => new URL(path, 'https://site.invalid').pathname
 
-/** Text from an address without percent encoding, or `null` when a percent sign in it encodes nothing. */
+/** Text from an address without percent encoding, or `null` if a percent sign in it does not encode a character. */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text)
@@ -46,7 +46,7 @@ export function decoded(text: string): string | null {
   }
 }
 
-/** A fragment that Gatsby's router can decode, or `null` if it already can: `#%` would leave a blank page. */
+/** Escapes a fragment that Gatsby's router cannot decode, such as `#%`, which would leave a blank page. `null` if it can. */
 export function repairedHash(hash: string): string | null {
   try {
     decodeURI(hash)
@@ -57,8 +57,8 @@ export function repairedHash(hash: string): string | null {
 }
 
 /**
- * `rest` as a path with exactly one slash in front. Two slashes, or a slash and a backslash, would name another host;
- * browsers drop tabs and line breaks before they parse a URL.
+ * `rest` as a path with exactly one leading slash. Two slashes, or a slash and a backslash, would name another host.
+ * Browsers drop tabs and line breaks before they parse a URL, so these are removed too.
  */
 function onePathOnly(rest: string): string {
   return `/${rest.replace(/^[/\\\t\n\r]+/, '')}`
@@ -66,7 +66,7 @@ function onePathOnly(rest: string): string {
 
 const INDEX_HTML = '/index.html'
 
-/** Removes a trailing `/index.html`; `/` stays. The result never leaves the origin. */
+/** Removes `index.html` at the end of a path, and the slash before it unless the result is `/`. Never leaves the origin. */
 export function stripIndexHtml(pathname: string): string {
   return pathname.endsWith(INDEX_HTML) ? onePathOnly(pathname.slice(0, -INDEX_HTML.length)) : pathname
 }
@@ -80,14 +80,14 @@ const version = /* @__PURE__ */ new RegExp(
   `^(?:next|v?${number}[.]${number}[.]${number}(?:-${label}(?:[.]${label})*)?(?:[+]${words})?)$`,
 )
 
-/** Whether a path segment is a version to the `/r/` rule: `next`, or a semantic version, with or without `v`. */
+/** Whether the `/r/` rule treats a path segment as a version: `next`, or a semantic version, with or without `v`. */
 export function isVersion(segment: string): boolean {
   return version.test(segment)
 }
 
 /**
- * Where a path under `/r/` redirects (docs/requirements.md §2): to itself without its first segment and, when one of
- * the next two segments is `next` or a version number, without that one; `null` for any other path.
+ * The redirect target of a path under `/r/` (docs/requirements.md §2): the path without its first segment and, if one of
+ * the next two segments is `next` or a version number, without that segment. `null` for any other path.
  *
  * `pathname` has no path prefix, query or fragment, and stays percent-encoded. The result never leaves the origin.
  */
@@ -99,8 +99,8 @@ export function legacyTarget(pathname: string): string | null {
 }
 
 /**
- * Where a path without a page redirects: to the new path of a page that moved, or by the `/r/` rule
- * (docs/requirements.md §2); `null` when neither applies. Both paths include the path prefix.
+ * The redirect target of a path without a page: the new path of a page that moved, or the target of the `/r/` rule
+ * (docs/requirements.md §2); `null` if neither applies. Both paths include the path prefix.
  */
 export function redirectTarget(pathname: string, moved: readonly Redirect[], baseUrl: string): string | null {
   const path = withoutBase(pathname, baseUrl)

@@ -27,7 +27,7 @@ it.each([
     title: 'a site configuration that does not parse is reported with its line',
     file: site,
     text: fixture.read(site).replace('hideOnScroll: false', 'hideOnScroll: [,'),
-    message: [`${site}:17 cannot be read: `, 'It says: items: ['],
+    message: [`${site}:17 cannot be read: `, 'The line is: items: ['],
   },
   {
     title: 'a class that a CSS module does not have is reported with the module',

@@ -15,7 +15,7 @@ import { filesOfChunks, preload, startScripts } from './startScripts'
  */
 const DELAY = 300
 
-/** What React may be needed for, once the reader presses on it. */
+/** Controls that may need React once the reader presses them. */
 const CONTROLS = 'button, input, select, textarea, summary, [role=tab], [data-replay]'
 
 /** Keys that only move the page or the focus. */
@@ -25,7 +25,7 @@ const isMarked = (target: EventTarget | null) => !!(target as Element).closest?.
 
 /**
  * Whether an event needs React soon: a press on a control, a key that types, or anything but Tab inside an element that is
- * marked (`ANY_INTENT`). Links do not, since the scripts would compete with the next page.
+ * marked (`ANY_INTENT`). Links do not, because loading the scripts would slow down the next page.
  */
 export function isIntent(event: Event): boolean {
   const target = event.target as Element
@@ -50,7 +50,7 @@ function onIntent(isSaving: boolean): void {
 }
 
 /**
- * Loads the page that Back or Forward lead to before hydration.
+ * Before hydration, loads the page that Back or Forward leads to.
  *
  * After a reload, entries that client navigation added to the history still belong to one document: the browser changes
  * the address, but not the page.
@@ -63,10 +63,10 @@ function followHistory(): void {
   })
 }
 
-/** Stops prefetching documents, when Gatsby's prefetch takes over or the reader saves data. */
+/** Stops the prefetching of documents when Gatsby's prefetch takes over, or if the reader saves data. */
 const endSpeculation = () => document.querySelector('script[type=speculationrules]')?.remove()
 
-/** Installs what works without React, and starts React when the reader needs it. */
+/** Installs the behaviors that work without React, and starts React when the reader needs it. */
 export function boot(
   installEarly: EarlyBehaviors['installEarly'],
   isAnswered: EarlyBehaviors['isAnswered'],

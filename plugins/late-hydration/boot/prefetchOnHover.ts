@@ -6,7 +6,7 @@ import { isHydrated } from './replay'
  * `<link rel="prefetch">` does not work: Safari does not support it, and Firefox checks the policy's `default-src`, which
  * allows nothing.
  *
- * `base` is the path prefix without a slash at the end.
+ * `base` is the path prefix without a trailing slash.
  */
 export function prefetchOnHover(base: string): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return

@@ -13,7 +13,7 @@ interface Tracked extends HTMLInputElement {
   _valueTracker?: { setValue(value: string): void }
 }
 
-/** Passes text typed before hydration to React, which keeps it in the DOM but not in its state. */
+/** Passes text that was typed before hydration to React. Hydration keeps it in the DOM, but not in React's state. */
 function replayTyping(input: Tracked): void {
   if (input.value === input.defaultValue) return
   input._valueTracker?.setValue(input.defaultValue)
@@ -21,10 +21,10 @@ function replayTyping(input: Tracked): void {
 }
 
 /**
- * Records clicks on controls that need React, starts it, and replays them after hydration.
+ * Records clicks on controls that need React, starts React, and replays the clicks after hydration.
  *
  * Clicks that a behavior has handled are not recorded: listeners on the document run before this one. The default action
- * of a click on a checkbox or radio is prevented, so that it cannot differ from React's state.
+ * of a click on a checkbox or radio button is prevented, so that the control cannot differ from React's state.
  */
 export function recordForReplay(start: () => void, isAnswered: EarlyBehaviors['isAnswered']): void {
   const kept: HTMLElement[] = []

@@ -9,13 +9,13 @@ const policy = window.trustedTypes?.createPolicy('boot', {
 /** The trusted URL of a script of this site; a string in browsers without Trusted Types. */
 const scriptUrl = (url: string): string => policy?.createScriptURL(url) ?? url
 
-/** How long after an error the page may still hydrate, in milliseconds. */
+/** Time in which the page may still hydrate after an error, in milliseconds. */
 const GRACE_PERIOD = 1000
 
 /** Lets the site show a message that React did not start. */
 const failHydration = () => dispatchEvent(new Event(HYDRATION_FAILED_EVENT))
 
-/** Reports failures to start that only surface as uncaught errors in Gatsby. */
+/** Reports failures to start that surface only as uncaught errors in Gatsby. */
 function watchStart(): void {
   const check = () => setTimeout(() => isHydrated() || failHydration(), GRACE_PERIOD)
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, check)
@@ -41,7 +41,7 @@ function readInline(text: string): void {
   if (hash?.[1]) window.___webpackCompilationHash = hash[1]
 }
 
-/** The files of each chunk by its name, from the scripts of the template. */
+/** The files of each chunk by the name of the chunk, from the scripts in the template. */
 export function filesOfChunks(): Record<string, string[]> {
   const { content } = document.getElementById(SCRIPTS_TEMPLATE) as HTMLTemplateElement
   for (const { src, text } of content.querySelectorAll('script')) if (!src) readInline(text)
@@ -50,19 +50,19 @@ export function filesOfChunks(): Record<string, string[]> {
 
 let started = false
 
-/** Starts React, once: runs the scripts of the template, and preloads in parallel what hydration will request. */
+/** Starts React once: runs the scripts in the template, and preloads the files that hydration will request. */
 export function startScripts(): void {
   const template = document.getElementById(SCRIPTS_TEMPLATE) as HTMLTemplateElement | null
   if (started || !template) return
   started = true
   watchStart()
-  // Frames that the page needs at once: they load in parallel to the scripts.
+  // The page needs these frames at once, so they load in parallel with the scripts.
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-start-src]')) {
     const { startSrc = '', startData } = frame.dataset
     frame.src = startSrc
-    // What the page fetches for the frame, unless the address asks for something else.
+    // The page will fetch this file for the frame, unless the address names something else to open.
     if (startData && !location.hash) preload(startData, 'fetch')
-    // A style sheet can hide what is shown in its place.
+    // Lets a style sheet hide the default content if the address names something else to open.
     if (location.hash.includes('=')) frame.dataset.other = ''
   }
   const { path = '', chunk = '', queries = '' } = template.dataset
@@ -72,7 +72,7 @@ export function startScripts(): void {
     const script = document.createElement('script')
     script.src = scriptUrl(source.src)
     script.onerror = failHydration
-    // Scripts added by scripts have low priority by default, and would wait for everything that is prefetched.
+    // Scripts added by scripts have low priority by default, and would wait for all prefetches.
     script.fetchPriority = 'high'
     document.body.append(script)
   }

@@ -16,17 +16,17 @@ function ignoreCssOrder(plugins: Configuration['plugins']): void {
   if (extract) (extract as unknown as CssExtract).options.ignoreOrder = true
 }
 
-/** The folder of our module in place of `@craftjs/core`. */
+/** Folder of the module that replaces `@craftjs/core` in demos. */
 const OBSERVED = 'src/theme/demo/observed'
 
-/** Code of the packages that every demo needs. Pages without demos read the version in a `package.json`. */
+/** Matches code of the packages that every demo needs, but not `package.json`: pages without demos read versions there. */
 const EDITOR =
   /[\\/](?:@craftjs[\\/](?:core|utils)|immer|nanoid|lodash|tiny-invariant|inspector[\\/]observe)[\\/].*(?<![.]json)$/
 
 /**
- * Bundles live demos. Their `@craftjs/core` is our module, which re-exports the package and gives the page access to the
- * editor (docs/decisions/0015-live-demos.md). They share one chunk with it, which the first demo loads; Gatsby would put
- * shared modules into the chunk that every page loads.
+ * Bundles live demos. Replaces their `@craftjs/core` with our module, which re-exports the package and gives the page
+ * access to the editor (docs/decisions/0015-live-demos.md). Puts the code that demos share into one chunk, which the first
+ * demo loads. Gatsby would put it into the chunk that every page loads.
  */
 function bundleDemos(config: Configuration, root: string): void {
   const observed = path.join(root, OBSERVED) + path.sep
@@ -52,8 +52,8 @@ function bundleDemos(config: Configuration, root: string): void {
 }
 
 /**
- * Lets each kind of page have a sheet of its own, which its chunk waits for. Gatsby puts all styles into one sheet, which
- * every page would inline.
+ * Gives each kind of page its own style sheet, which its chunk waits for. By default, Gatsby puts all styles into one
+ * sheet, which every page would inline.
  */
 function splitStyles(config: Configuration): void {
   const { splitChunks } = config.optimization ?? {}
@@ -62,7 +62,7 @@ function splitStyles(config: Configuration): void {
   splitChunks.cacheGroups = cacheGroups
 }
 
-/** How many lines of TypeScript each editor of the Landing example has, without the page and the blocks that they share. */
+/** Lines of TypeScript in each editor of the landing example, without the page and the blocks that they share. */
 function editorLines(root: string): Record<string, number> {
   const linesOf = (folder: string) =>
     readdirSync(folder)
@@ -91,7 +91,7 @@ export function onCreateWebpackConfig({
     test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index[.]js$/,
     use: [{ loader: path.resolve('src/build/bundle/docSearchLoader.mjs') }],
   })
-  // A class that a CSS module does not have is an error. Modules that Gatsby generates export less than it imports.
+  // Makes a missing class of a CSS module an error. Only in `src`: Gatsby imports names that its own modules do not export.
   config.module?.rules?.push({ include: path.join(directory, 'src'), parser: { exportsPresence: 'error' } })
   if (stage === 'build-javascript') splitStyles(config)
   const define = (values: Record<string, string>) =>

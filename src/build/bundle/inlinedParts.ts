@@ -7,7 +7,7 @@ import { buildSync } from 'esbuild'
 const PLAIN = /%(?:2C|2F|3A|3D)/g
 
 /**
- * The icon of the site as a data URL. Browsers would fetch an icon before the first paint, in parallel to the font
+ * The icon of the site as a data URL. Browsers would fetch an icon file before the first paint, while they load the font
  * (docs/decisions/0004-speed-has-a-price.md).
  */
 export function iconDataUrl(svg = readFileSync('static/icon.svg', 'utf8')): string {
@@ -15,7 +15,7 @@ export function iconDataUrl(svg = readFileSync('static/icon.svg', 'utf8')): stri
   return `data:image/svg+xml,${encodeURIComponent(line).replaceAll(PLAIN, decodeURIComponent)}`
 }
 
-/** Bundles a script that pages contain, of modules in `src/theme/behaviors` that `source` imports. */
+/** Bundles a script that is inlined into pages. `source` imports modules from `src/theme/behaviors`. */
 export function inlineScript(root: string, source: string): string {
   const { outputFiles } = buildSync({
     stdin: { contents: source, resolveDir: path.join(root, 'src/theme/behaviors') },

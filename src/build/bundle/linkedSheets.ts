@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Configuration, NormalModule, RuleSetRule } from 'webpack'
 
-/** Style sheets that are linked where they are needed, instead of being inline in every page. */
+/** Style sheets that are linked where they are needed, instead of inlined into every page. */
 const SHEET = /\.sheet\.css$/
 
 /**
- * The published file of a sheet. webpack's content hash is computed again after minification, but only for the browser
+ * The published file of a sheet. webpack recomputes its own content hash after minification, but only for the browser
  * bundle, so pages and scripts would name different files.
  */
 function fileOf({ module }: { module?: unknown }): string {
@@ -27,7 +27,7 @@ const sheetRules = (emit: boolean): RuleSetRule[] => [
 ]
 
 /**
- * Adds rules for linked sheets before Gatsby's rules for CSS, which would inline them into every page. Throws when those
+ * Adds rules for linked sheets before Gatsby's rules for CSS, which would inline them into every page. Throws if Gatsby's
  * rules are not found.
  */
 export function linkSheets(config: Configuration, emit: boolean): void {
@@ -35,6 +35,6 @@ export function linkSheets(config: Configuration, emit: boolean): void {
   const css = rules.find(({ oneOf }) =>
     oneOf?.some((rule) => rule && rule.test instanceof RegExp && rule.test.test('a.css')),
   )
-  if (!css?.oneOf) throw new Error('Gatsby’s rules for CSS are not where they should be.')
+  if (!css?.oneOf) throw new Error('Gatsby’s webpack rules for CSS were not found.')
   css.oneOf.unshift(...sheetRules(emit))
 }

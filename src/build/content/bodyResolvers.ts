@@ -14,12 +14,12 @@ export interface ResolverContext {
   }
 }
 
-/** What resolvers need besides nodes; `pathPrefix` is Gatsby's, `''` or `/prefix`. */
+/** Data that resolvers need besides nodes. `pathPrefix` is Gatsby's: `''` or `/prefix`. */
 export interface ResolverOptions extends GitHistory {
   pathPrefix: string
 }
 
-/** The permalink of the doc with this id, or with the file name of this id. */
+/** The permalink of the doc with this id, or of the doc in the file with this path. */
 async function permalinkOf(docId: string, { nodeModel }: ResolverContext): Promise<string | null> {
   const find = (filter: object) => nodeModel.findOne<{ path: string }>({ type: 'Doc', query: { filter } })
   const doc =
@@ -56,7 +56,7 @@ async function demosOf(source: BodyFields, { nodeModel }: ResolverContext): Prom
   return found.filter((demo) => demo !== null)
 }
 
-/** The images of a body and their dark mode variants, as far as they exist. */
+/** The images of a body and their dark mode variants. Files that do not exist are left out. */
 async function imagesOf(source: BodyFields, context: ResolverContext) {
   const written = new Set(compiledBodyOf(source).images.flatMap(({ src }) => [src, darkVariantOf(src)]))
   const images = await Promise.all(
@@ -65,7 +65,7 @@ async function imagesOf(source: BodyFields, context: ResolverContext) {
   return images.filter((image) => image.file !== null)
 }
 
-/** A resolver of a field without arguments. */
+/** A resolver for a field without arguments. */
 export const resolver = <Source>(resolve: (source: Source, context: ResolverContext) => unknown) => ({
   resolve: (source: Source, _: unknown, context: ResolverContext) => resolve(source, context),
 })
@@ -95,7 +95,7 @@ export const imageResolvers = {
       context: ResolverContext,
       info: GraphQLResolveInfo,
     ) => {
-      // Resolving Gatsby's own field copies the file into the output, so only the files that are needed.
+      // Resolving Gatsby's own field copies the file into the output, so it happens only for files that are needed.
       const { publicURL } = (info.schema.getType('File') as GraphQLObjectType).getFields()
       return plainPicture(file, async () => String(await publicURL?.resolve?.(file, {}, context, info)))
     },
@@ -106,7 +106,7 @@ export const imageResolvers = {
 export const BODY_FIELDS = /* GraphQL */ `
     "Path of the MDX file from the repository's root."
     sourcePath: String!
-    "The compiled body: a list of nodes as src/model/body.ts describes them, links resolved, path prefix added."
+    "The compiled body: a list of BodyNode (src/model/body.ts), with links resolved and the path prefix added."
     body: JSON!
     "Pictures in the body."
     images: [BodyImage!]!
@@ -116,23 +116,23 @@ export const BODY_FIELDS = /* GraphQL */ `
 
 /** GraphQL types that docs and posts share. */
 export const bodySchema = /* GraphQL */ `
-  "A picture in a body, under the name the author wrote."
+  "A picture in a body, named by the path that the author wrote."
   type BodyImage @dontInfer {
     "Path as written, relative to the MDX file."
     src: String!
-    "The picture; ask its childImageSharp for sizes and formats."
+    "The picture. Query its childImageSharp for sizes and formats."
     file: File!
-    "Of an SVG or GIF, the file as it is published; null for what becomes other sizes and formats."
+    "The published file of an SVG or GIF; null for pictures that are converted to other sizes and formats."
     plain: PlainPicture
   }
 
-  "A picture that is served as it is."
+  "A picture that is published unchanged."
   type PlainPicture @dontInfer {
     "Address, with the path prefix."
     src: String!
-    "Its own width in pixels."
+    "Intrinsic width in pixels."
     width: Int!
-    "Its own height in pixels."
+    "Intrinsic height in pixels."
     height: Int!
   }
 `

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { AuthorError, locationOf, locationOfPath, nearestNames } from '../errors'
 
-/** Where a value is: a file below `root`, and the keys and indices that lead to the value. */
+/** The location of a value: a file below `root`, and the path of keys and indices in it. */
 interface ValuePlace {
   file: string
   root: string
   at?: readonly PropertyKey[]
 }
 
-/** What the keys in `path` lead to. */
+/** The value at `path` in `input`. */
 export const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
     input,
   )
 
-/** The keys of `schema` at `path`. */
+/** The keys that `schema` allows at `path`. */
 function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const [step, ...rest] = path
   if (schema instanceof z.ZodNullable) return keysAt(schema.unwrap(), path)
@@ -28,8 +28,8 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[]
 }
 
 /**
- * Throws an `AuthorError` for a value in a settings file that does not fit `schema`, with a line for each mistake: key,
- * location, value, and what it must be.
+ * Throws an `AuthorError` if a value in a settings file does not match `schema`. Its hint has a line for each mistake:
+ * key, location, value, and what the value must be.
  */
 export function checkShape(schema: z.ZodType, input: unknown, { file, root, at = [] }: ValuePlace): void {
   const inParentheses = (place: string) => (place === file ? '' : ` (${place})`)
@@ -38,10 +38,10 @@ export function checkShape(schema: z.ZodType, input: unknown, { file, root, at =
     const path = [...at, ...issue.path]
     if (issue.code === 'unrecognized_keys') {
       const names = nearestNames(issue.keys[0] ?? '', keysAt(schema, issue.path), 3).join(', ')
-      const near = names && `; the nearest are: ${names}`
+      const near = names && `; closest keys: ${names}`
       return issue.keys.map(
         (name) =>
-          `- ${[...path, name].join('.')} is no key of the configuration${inParentheses(locationOf(file, name, root))}${near}`,
+          `- ${[...path, name].join('.')} is not a valid key${inParentheses(locationOf(file, name, root))}${near}`,
       )
     }
     const value = valueAt(input, issue.path)

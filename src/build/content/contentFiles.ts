@@ -21,7 +21,7 @@ export function filesOf({ source }: { source: string }, root: string): FilePath[
     .map((relativePath) => ({ relativePath, absolutePath: path.join(folder, relativePath) }))
 }
 
-/** Reads a file; throws an `AuthorError` with `sourcePath` when it is not UTF-8, or no file. */
+/** Reads a file. Throws an `AuthorError` that names `sourcePath` if it cannot be read or is not UTF-8. */
 export async function readContent(absolutePath: string, sourcePath: string): Promise<string> {
   const bytes = await readFile(absolutePath).catch((error: Error) => {
     throw new AuthorError(
@@ -34,34 +34,34 @@ export async function readContent(absolutePath: string, sourcePath: string): Pro
     if (bytes.includes(0)) throw new TypeError('A zero byte')
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new AuthorError(`${sourcePath} is not UTF-8 text.`, 'Save it with the encoding UTF-8.')
+    throw new AuthorError(`${sourcePath} is not UTF-8 text.`, 'Save it as UTF-8.')
   }
 }
 
 /** Whether a file in a folder of pages is a page, or was meant to be one. */
 const isDocument = (name: string): boolean => /\.(?:mdx?|markdown)$/i.test(name)
 
-/** Throws an `AuthorError` for a document that would have no page: its ending is another, or it has no name. */
+/** Throws an `AuthorError` for a document that would not become a page because of its name or extension. */
 export function checkFileName(sourcePath: string): void {
   if (!isDocument(sourcePath)) return
   const { dir, base, name, ext } = path.posix.parse(sourcePath)
   if (base.startsWith('.')) {
     throw new AuthorError(
-      `${sourcePath} is not read: ${ext === '' ? 'it has no name, only an extension' : 'its name begins with a dot'}.`,
+      `${sourcePath} is ignored: ${ext === '' ? 'it has an extension but no name' : 'its name begins with a dot'}.`,
       `Rename it, for example to ${dir}/resizing.mdx, or move it out of the folder.`,
     )
   }
   if (ext === '.mdx') return
   throw new AuthorError(
-    `${sourcePath} is not read: docs and posts are .mdx files.`,
+    `${sourcePath} is ignored: docs and posts are .mdx files.`,
     `Rename it to ${dir}/${name}.mdx, or move it out of the folder.`,
   )
 }
 
 /**
- * The segments of an address for a file with this path: those of the path, in which a name with spaces or a capital in
- * front, such as `Getting Started`, becomes `getting-started`. Names such as `useEditor` stay. An `index` or `README`
- * stands for its folder. `id` replaces the name.
+ * The address segments for a file with this path. A name that has spaces or begins with a capital letter, such as
+ * `Getting Started`, becomes `getting-started`. Names such as `useEditor` stay unchanged. An `index` or `README` gets the
+ * address of its folder. `id` replaces the file name.
  */
 export function addressSegments(relativePath: string, id?: string): string[] {
   const segments = relativePath
@@ -75,7 +75,7 @@ export function addressSegments(relativePath: string, id?: string): string[] {
 }
 
 function segmentOf(written: string): string {
-  // macOS writes ö as two characters, and links write it as one.
+  // In file names, macOS may write ö as two characters, while links have one.
   const name = written.normalize('NFC')
   return /\s|^\p{Lu}/u.test(name) ? name.trim().toLowerCase().replaceAll(/\s+/g, '-') : name
 }

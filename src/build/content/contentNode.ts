@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CompiledBody } from '../../model/body'
 import type { FilePath } from './contentFiles'
 
-/** A kind of page with MDX sources: its folder, its front matter, and the fields that follow from it. */
+/** A kind of page with MDX sources: its folder, its front matter, and the node fields derived from it. */
 export interface ContentKind<Schema extends z.ZodType, Fields> {
   /** Name of the GraphQL type. */
   type: string
@@ -40,7 +40,7 @@ export interface FileNode extends Node, FilePath {
 
 export type ContentFields = PageFields & Partial<BodyFields>
 
-/** A node of `type` with `fields`. Its id follows from `key`, which is unique among the nodes of its type. */
+/** A node of `type` with `fields`. Its id is derived from `key`, which must be unique among the nodes of its type. */
 export const newNode = (
   { createNodeId, createContentDigest }: Pick<NodePluginArgs, 'createNodeId' | 'createContentDigest'>,
   type: string,
@@ -55,13 +55,13 @@ export const newNode = (
   internal: { type, contentDigest: createContentDigest(fields) },
 })
 
-/** Number of parsed bodies in the cache: Gatsby runs the queries of four pages at a time. */
+/** Maximum number of parsed bodies in the cache. Gatsby runs the queries of four pages at a time. */
 const CACHE_SIZE = 4
 const parsed = new Map<string, CompiledBody>()
 
 /**
- * The compiled body of a `Doc` or `BlogPost` node; it must not be changed. Parsing takes a millisecond and every resolver
- * of a page needs it, so the last few are cached.
+ * The compiled body of a `Doc` or `BlogPost` node. Callers must not change it: the last few are cached, because parsing
+ * takes a millisecond and every resolver of a page needs the body.
  */
 export function compiledBodyOf({ compiled }: { compiled: string }): CompiledBody {
   const body = parsed.get(compiled) ?? (JSON.parse(compiled) as CompiledBody)

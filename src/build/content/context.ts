@@ -4,10 +4,10 @@ import { gitHistory, type GitHistory } from './gitHistory'
 import { contentIssues, type ContentIssues } from './issues'
 import { noSettings, readSettings, type Settings } from './settings'
 
-/** What error messages about links to a draft need. */
+/** A draft that is not in the build, for error messages about links to it. */
 export interface DraftDoc {
   docId: string
-  /** The permalink that it will have. */
+  /** Its future permalink. */
   path: string
 }
 
@@ -15,24 +15,24 @@ export interface DraftDoc {
 export interface BuildContext {
   /** Absolute path of the repository. */
   readonly root: string
-  /** Whether `gatsby develop` runs: drafts are shown. */
+  /** Whether `gatsby develop` runs, which shows drafts. */
   readonly isDevelop: boolean
-  /** Whether `gatsby develop` serves: errors are only reported, and pages stay as they were. */
+  /** Whether `gatsby develop` serves pages. Errors are then only reported, and pages keep their last valid version. */
   isServing: boolean
-  /** The contents of `content/*.ts`: empty until `loadSettings`, and replaced when one changes while develop serves. */
+  /** The contents of `content/*.ts`. Empty until `loadSettings`; replaced when a file changes while develop serves. */
   settings: Settings
   readonly history: GitHistory
   /** Errors in the files that this run has read. */
   readonly issues: ContentIssues
-  /** The number of lines of every page by source path, as `checkFrontMatter` has counted them. */
+  /** The number of lines of every page by source path. `checkFrontMatter` fills it. */
   readonly lines: Map<string, number>
-  /** The docs that a build leaves out because they are drafts, as `checkFrontMatter` has found them; none in develop. */
+  /** The docs that a build leaves out because they are drafts. `checkFrontMatter` fills it; empty in develop. */
   readonly drafts: DraftDoc[]
   /** In develop, the last valid fields of every page by source path, used while its file has an error. */
   readonly lastGood: Map<string, ContentFields>
 }
 
-/** The context of a run of `command` (such as `develop`) in the repository at `root`. */
+/** Creates the context for a run of `command` (such as `develop`) in the repository at `root`. */
 export function buildContext(root: string, command = process.env.gatsby_executing_command): BuildContext {
   const isDevelop = command === 'develop'
   return {
@@ -48,7 +48,7 @@ export function buildContext(root: string, command = process.env.gatsby_executin
   }
 }
 
-/** Reads the settings into `context`. Throws one `AuthorError` with all mistakes in them, and keeps the old ones then. */
+/** Reads the settings into `context`. If there are mistakes, keeps the old settings and throws one `AuthorError`. */
 export async function loadSettings(context: Pick<BuildContext, 'root' | 'settings'>): Promise<void> {
   const { settings, errors } = await readSettings(context.root)
   if (errors.length > 0) throw combineErrors(errors)

@@ -16,7 +16,7 @@ import { type MdxNode, parsedPage } from './pageFile'
 
 /**
  * The fields of the node for the page in `file`, including its compiled body. Throws an `AuthorError` for an error in the
- * body. That of a draft is only compiled `withDrafts`.
+ * body. The body of a draft is compiled only with `withDrafts`.
  */
 export async function contentFields<Schema extends z.ZodType, Fields extends PageFields>(
   { frontMatter, body, lineOffset }: SplitFile<z.output<Schema>>,
@@ -31,13 +31,13 @@ export async function contentFields<Schema extends z.ZodType, Fields extends Pag
   return { ...fields, compiled: JSON.stringify(compiled), absolutePath: file.absolutePath }
 }
 
-/** What creating a node takes; both `onCreateNode` and `sourceNodes` provide it. */
+/** The arguments of a Gatsby hook that are needed to create a node. `onCreateNode` and `sourceNodes` both have them. */
 type NodeArgs = Pick<CreateNodeArgs, 'node' | 'getNode' | 'actions' | 'createNodeId' | 'createContentDigest'>
 
 /**
- * Creates the node of `kind` for an `Mdx` node whose file belongs to it; none for a draft in a build.
+ * Creates the node of `kind` for an `Mdx` node whose file is of that kind, except for a draft in a build.
  *
- * An error in the file is collected in `context.issues`; in develop, the node then keeps its last valid fields.
+ * An error in the file is collected in `context.issues`. In develop, the node then keeps its last valid fields.
  */
 export async function createContentNode<Schema extends z.ZodType, Fields extends PageFields>(
   args: NodeArgs,
@@ -62,7 +62,7 @@ export async function createContentNode<Schema extends z.ZodType, Fields extends
   if (child) args.actions.createParentChildLink({ parent: args.node, child })
 }
 
-/** Remembers the nodes from an earlier session of develop: Gatsby creates none for files that did not change. */
+/** Stores the nodes of an earlier develop session in `lastGood`. Gatsby does not create nodes for unchanged files again. */
 export function rememberNodes(nodes: readonly Node[], { lastGood }: BuildContext): void {
   for (const node of nodes) {
     const { id, parent, children, internal, ...fields } = node as Node & ContentFields

@@ -68,7 +68,7 @@ test('a build compiles a page again when only a file that it imports has changed
   expect(texts()).toEqual([expect.stringContaining('first name'), expect.stringContaining('second name')])
   rmSync(folder.at('content/docs/list.ts'))
   await updateImports(args, context)
-  expect(context.issues.raise).toThrow('content/docs/a.mdx:6:1: there is no "./list" to import.')
+  expect(context.issues.raise).toThrow('content/docs/a.mdx:6:1: the import "./list" does not exist.')
 })
 
 /** Creates the nodes of a page with this body as develop does, and returns what saves `content/<source>/<name>`. */
@@ -106,7 +106,7 @@ test('develop compiles a page again when a file that it imports is saved, and fo
   const body = "import { names } from './names'\n\n{names}"
   const { context, save, texts } = await develop(body, 'docs', 'names.ts', "export const names = 'first'")
   await save('export const names = null.length')
-  expect(context.issues.raise).toThrow('content/docs/names.ts:1: this code fails')
+  expect(context.issues.raise).toThrow('content/docs/names.ts:1: this code throws an error')
   await save("export const names = 'first'")
   expect(context.issues.raise).not.toThrow()
   await save("export const names = 'second'")

@@ -25,7 +25,7 @@ export async function createNodes(args: CreateNodeArgs, context: BuildContext): 
   if (extension === 'mdx') return
   await createDemo(args, context)
   await createSnippet(args, context)
-  // Pages and demos may import it, and pages may include it: a snippet in a fence, a drawing in a figure.
+  // Pages and demos may import this file. Pages may also include it, as a snippet in a fence or as a drawing.
   if (!context.isServing) return
   await updateImports(args, context)
   const kind = [docs, posts].find(({ source }) => source === sourceInstanceName)
@@ -33,14 +33,14 @@ export async function createNodes(args: CreateNodeArgs, context: BuildContext): 
   if (sourcePath) await context.issues.collect(sourcePath, () => checkFileName(sourcePath))
 }
 
-/** Reloads `content/*.ts`. Any of these files may cause an error, so they share an issue. */
+/** Reloads `content/*.ts`. Any of these files may cause an error, so they share one entry in the issues. */
 async function reloadSettings(context: BuildContext): Promise<void> {
   await context.issues.collect('content', () => loadSettings(context))
 }
 
 /**
- * Updates the nodes of pages and demos that import or include a file that has changed since they were compiled, and of
- * pages with an error, which may have been in such a file. Gatsby only processes the file itself.
+ * Updates the nodes of pages and demos if a file that they import or include has changed since they were compiled. Also
+ * updates those with an error, because the error may have been in such a file. Gatsby processes only the changed file.
  */
 export async function updateImports(
   args: Pick<

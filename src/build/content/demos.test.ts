@@ -28,7 +28,7 @@ describe('renderDemo', () => {
     ['does not compile', 'export function Wrong() {', 'content/demos/Wrong.tsx does not render on a server'],
     ['throws', 'export function Wrong() { throw new Error("Oh no") }', 'server: Oh no'],
     ['is not there', 'export function Right() { return null }', 'does not render on a server'],
-    ['has a style', 'export const Wrong = () => <p style={{ top: 0 }} />', 'It writes a style attribute'],
+    ['has a style', 'export const Wrong = () => <p style={{ top: 0 }} />', 'Its HTML has a style attribute'],
   ])('names the file of a component that %s', async (_, source, problem) => {
     write(path.join(DEMOS, 'Wrong.tsx'), source)
     await expect(renderDemo('Wrong', at())).rejects.toThrow(problem)

@@ -17,9 +17,9 @@ export const demoSchema = /* GraphQL */ `
     name: String!
     "The HTML that the component renders on a server."
     html: String!
-    "The highlighted code: one static element as src/model/body.ts describes it."
+    "The highlighted code: one StaticElement (src/model/body.ts)."
     code: JSON!
-    "What the editor would save at its start: serialized nodes by id."
+    "The initial state of the editor: serialized Nodes by id."
     saved: JSON!
   }
 `
@@ -27,10 +27,10 @@ export const demoSchema = /* GraphQL */ `
 /** Folder of the demos below the root. */
 export const DEMOS = 'content/demos'
 
-/** Folder of code that pages show, which demos may import. */
+/** Folder of code that pages show and demos may import. */
 const SNIPPETS = 'content/snippets'
 
-/** Replaces `@craftjs/core` in demos, also in the browser (src/build/bundle/index.ts). */
+/** Module that replaces `@craftjs/core` in demos, here and in the browser (src/build/bundle/index.ts). */
 const INSTRUMENTED_CORE = 'src/theme/demo/observed/core.ts'
 
 const instrumentCore = (root: string): Plugin => ({
@@ -51,15 +51,15 @@ const moduleFor = (name: string) => `
   export const snapshot = renderSnapshot(${name})
 `
 
-/** What rendering a demo yields. */
+/** The result of rendering a demo. */
 export interface RenderedDemo extends Pick<DemoRecord, 'html' | 'saved'> {
-  /** The files that it imports, itself included, each with a digest. */
+  /** The digests of the demo's own file and of the files that it imports, by path. */
   imports: Record<string, string>
 }
 
 /**
- * Renders `content/demos/<name>.tsx` below `root` on the server. Throws an `AuthorError` when it does not compile or
- * render, or has a style attribute, which the content security policy does not allow.
+ * Renders `content/demos/<name>.tsx` below `root` on the server. Throws an `AuthorError` if it does not compile or render,
+ * or if it has a style attribute, which the content security policy does not allow.
  */
 export async function renderDemo(name: string, root: string): Promise<RenderedDemo> {
   const file = `${DEMOS}/${name}.tsx`
@@ -72,17 +72,17 @@ export async function renderDemo(name: string, root: string): Promise<RenderedDe
       { plugins },
     )
     const { html, saved } = exports.snapshot
-    if (/<[^>]+ style=/.test(html)) throw new Error('It writes a style attribute.')
+    if (/<[^>]+ style=/.test(html)) throw new Error('Its HTML has a style attribute.')
     return { html, saved: deterministicIds(saved, name), imports: digestsOf(files, root) }
   } catch (error) {
     throw new AuthorError(
       `${file} does not render on a server: ${error instanceof Error ? error.message : String(error)}`,
-      `Export one component named ${name} that takes no props, and give it class names instead of styles.`,
+      `Export one component named ${name} that takes no props, and use class names instead of style attributes.`,
     )
   }
 }
 
-/** An id in the alphabet of Craft.js. */
+/** An id with the characters and the length of a Craft.js id. */
 const idFrom = (seed: string) => createHash('sha256').update(seed).digest('base64url').slice(0, 10)
 
 /** Replaces the random ids of Craft.js with ids that are the same in every build. */
@@ -95,7 +95,7 @@ export function deterministicIds(saved: DemoRecord['saved'], seed: string): Demo
   return JSON.parse(text) as DemoRecord['saved']
 }
 
-/** The code of a demo as readers see it: what it imports from `content/snippets` is beside it in the playground. */
+/** The code of a demo as readers see it. In the playground, the snippets that it imports are in the same folder. */
 export const publishedDemo = (code: string): string => code.replaceAll(`'../snippets/`, `'./`)
 
 /** Creates a `Demo` node for a component in `content/demos`. */

@@ -9,9 +9,9 @@ const git = (root: string, args: string[]): string =>
   })
 
 /**
- * The date of the last commit of each file in `content/` as ISO 8601, by path from the root, in one call to git.
+ * The ISO 8601 date of the last commit of each file in `content/`, by path from the root. Calls git once for all files.
  *
- * Empty without git and in a shallow clone, where every date would be that of the clone.
+ * Empty without git, and in a shallow clone, where every file would have the date of the cloned commit.
  */
 export function readHistory(root: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>()
@@ -31,7 +31,7 @@ export function readHistory(root: string): ReadonlyMap<string, string> {
 }
 
 export interface GitHistory {
-  /** ISO 8601 date and time of the last commit of `file`, a path from the repository's root; `null` for none. */
+  /** ISO 8601 date and time of the last commit of `file`, a path from the repository's root; `null` if there is none. */
   lastCommitOf: (file: string) => string | null
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import sharp from 'sharp'
 
-/** Formats that are published unchanged: sharp would remove the animation of one, and rasterize the other. */
+/** Formats that are published unchanged: sharp would rasterize an SVG, and remove the animation of a GIF. */
 const UNPROCESSED = /^(?:svg|gif)$/i
 
 /** Formats that are converted to AVIF and WebP. */
@@ -11,7 +11,7 @@ const PROCESSED = /^(?:png|jpe?g|webp|avif|tiff?)$/i
 export const isImageExtension = (extension: string): boolean =>
   UNPROCESSED.test(extension) || PROCESSED.test(extension)
 
-/** The image at `absolutePath` if it is published unchanged, or `null`; `addressOf` publishes the file. */
+/** The image at `absolutePath` if it is published unchanged, or `null`. `addressOf` publishes the file. */
 export async function plainPicture(
   { absolutePath, extension }: { absolutePath: string; extension: string },
   addressOf: () => Promise<string>,
@@ -21,7 +21,7 @@ export async function plainPicture(
   return { src: await addressOf(), width, height }
 }
 
-/** Signatures of image files, in Latin-1; an AVIF begins with its length. */
+/** Signatures of image files, in Latin-1. In an AVIF, the length of its first box comes first. */
 const SIGNATURES = [
   /^\x89PNG\r\n/,
   /^\xFF\xD8\xFF/,
@@ -32,7 +32,7 @@ const SIGNATURES = [
   /<svg[\s>]/,
 ]
 
-/** Whether a file contains an image, by its first four kilobytes; not if it is damaged, or a pointer of Git LFS. */
+/** Whether a file contains an image, judging by its first four kilobytes. False for damaged files and Git LFS pointers. */
 export function isImageFile(file: string): boolean {
   const bytes = Buffer.alloc(4096)
   const descriptor = openSync(file, 'r')

@@ -5,11 +5,11 @@ import { invalidateData } from './staleData'
 
 export type ContentIssues = ReturnType<typeof contentIssues>
 
-/** Collects the errors in single files, so that an author sees all of them in one run. */
+/** Collects errors by file, so that an author sees all of them in one run. */
 export function contentIssues(root: string) {
   const byFile = new Map<string, AuthorError>()
   return {
-    /** Runs `step`, which reads `file`. If it throws an `AuthorError`, keeps the error and resolves to `null`. */
+    /** Runs `step`, which reads `file`. If it throws an `AuthorError`, collects the error and resolves to `null`. */
     async collect<T>(file: string, step: () => T | Promise<T>): Promise<T | null> {
       byFile.delete(file)
       try {

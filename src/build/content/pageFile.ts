@@ -17,7 +17,7 @@ export async function readPageFile<Schema extends z.ZodType>(
 
 const lineCount = (text: string): number => text.split('\n').length
 
-/** Reads and validates a page, and records how many lines it has, and whether this build leaves it out. */
+/** Reads and validates a page. Records whether this build leaves it out. Records and returns its number of lines. */
 async function checkPage(
   file: FilePath,
   kind: ContentKind<z.ZodType, PageFields>,
@@ -52,8 +52,8 @@ export interface MdxNode {
 }
 
 /**
- * The page of an `Mdx` node. Its file is only read when it has changed since `checkFrontMatter`, or when the plugin's YAML
- * parser and ours differ. Throws an `AuthorError` for an error in it.
+ * The page of an `Mdx` node. Its file is read only if it may have changed since `checkFrontMatter`, or if the plugin's
+ * YAML parser and ours disagree. Throws an `AuthorError` for an error in it.
  */
 export async function parsedPage<Schema extends z.ZodType, Fields extends PageFields>(
   { body, frontmatter }: MdxNode,
@@ -72,11 +72,11 @@ export async function parsedPage<Schema extends z.ZodType, Fields extends PageFi
   return readFrontMatter(path, await readContent(file.absolutePath, path), kind.schema, input)
 }
 
-/** A date as it is written: the plugin parses it to the beginning of that day in UTC. */
+/** A date as the author wrote it. The plugin has parsed it as midnight UTC. */
 const withoutTime = (value: unknown): unknown =>
   value instanceof Date ? value.toISOString().replace('T00:00:00.000Z', '') : value
 
-/** Where the page of a file with a mistake will be, as far as its text tells; `docId` is `null` for a post. */
+/** The future address of a page whose file has a mistake, guessed from its text. `docId` is `null` for a post. */
 export async function unreadPage(
   file: FilePath,
   kind: Pick<ContentKind<z.ZodType, PageFields>, 'fieldsOf'>,

@@ -12,11 +12,11 @@ export function pendingNodes() {
       work.then(end, end)
       return work
     },
-    /** Resolves when no work is left. */
+    /** Resolves when no work is pending. */
     async settled(): Promise<void> {
       while (pending.size > 0) {
         await Promise.allSettled(pending)
-        // New nodes may lead to others: a `File` to an `Mdx` node, and that to a `Doc`.
+        // A new node may trigger others: a `File` node triggers an `Mdx` node, which triggers a `Doc` node.
         await new Promise((resolve) => setImmediate(resolve))
       }
     },

@@ -34,14 +34,14 @@ test('names the line that cannot be parsed, and the one that throws', async () =
   expect(await messageOf('sidebars', 'export default {\n  docs: [,\n')).toMatchInlineSnapshot(`
     "content/sidebars.ts:3 cannot be read: Unexpected end of file.
 
-    Close what is open: a brace, a bracket or a quote."
+    Close the brace, bracket or quote that is still open."
   `)
   expect(await messageOf('sidebars', "const a = 'b'\n\nexport default {\n  docs: [a, unknown],\n}\n"))
     .toMatchInlineSnapshot(`
-    "content/sidebars.ts:4 cannot be read: unknown is not defined.
+      "content/sidebars.ts:4 cannot be read: unknown is not defined.
 
-    Correct this expression. Only what the file declares or imports exists in it."
-  `)
+      Correct this expression. It can use only names that the file declares or imports."
+    `)
   expect(await messageOf('redirects', 'export default {\n  moved: [null.x],\n}\n')).toContain(
     'content/redirects.ts:2 cannot be read',
   )
@@ -50,7 +50,7 @@ test('names the line that cannot be parsed, and the one that throws', async () =
 test.each(['site', 'sidebars', 'redirects'])(
   'names %s.ts when it is empty or exports nothing',
   async (name) => {
-    const message = `content/${name}.ts has no default export, or an empty one.\n\nWrite it like: export default {`
+    const message = `content/${name}.ts has no default export, or an empty one.\n\nWrite it like this: export default {`
     expect(await messageOf(name, '')).toContain(message)
     expect(await messageOf(name, 'const x = {}')).toContain(message)
     expect(await messageOf(name, 'export default 42')).toContain(
@@ -70,7 +70,7 @@ test.each([
     'redirects',
     "export default {\n  moved: [\n    { from: '/a', too: '/b' },\n  ] }",
     `- moved.0.to is missing (content/redirects.ts:3)
-- moved.0.too is no key of the configuration (content/redirects.ts:3); the nearest are: to, from`,
+- moved.0.too is not a valid key (content/redirects.ts:3); closest keys: to, from`,
   ],
   [
     'site',

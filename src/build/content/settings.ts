@@ -17,14 +17,14 @@ export interface Settings {
   redirects: RedirectConfig
 }
 
-/** What stands in for the settings before they are read, and for a file with a mistake. */
+/** Empty settings, used before the files are read and in place of a file with a mistake. */
 export const noSettings: Settings = {
   site: {} as SiteConfig,
   sidebars: {},
   redirects: { moved: [] },
 }
 
-/** How each file is written, for messages. */
+/** Sample contents of each file, for messages. */
 const EXAMPLES: Readonly<Record<keyof Settings, string>> = {
   site: "export default { title: 'craft.js', … } satisfies SiteConfig",
   sidebars: "export default { docs: ['overview', { label: 'Guides', items: ['guides/resizing'] }] }",
@@ -38,8 +38,8 @@ const SCHEMAS: Readonly<Record<keyof Settings, z.ZodType>> = {
 }
 
 /**
- * Reads and checks `content/*.ts` below `root`. A file with a mistake is replaced by an empty one; `isValid` says whether
- * nothing is wrong in one.
+ * Reads and checks `content/*.ts` below `root`. For a file with a mistake, the settings are empty and `isValid` returns
+ * false.
  */
 export async function readSettings(root: string) {
   const settings = { ...noSettings }
@@ -57,12 +57,12 @@ export async function readSettings(root: string) {
   return { settings, errors, isValid: (name: keyof Settings) => valid.has(name) }
 }
 
-/** The default export of `content/<name>.ts`. Throws an `AuthorError` when the file does not parse, run or export one. */
+/** The default export of `content/<name>.ts`. Throws an `AuthorError` if the file does not parse, run or export one. */
 async function readFile(name: keyof Settings, root: string): Promise<unknown> {
   const file = `content/${name}.ts`
   const noExport = new AuthorError(
     `${file} has no default export, or an empty one.`,
-    `Write it like: ${EXAMPLES[name]}`,
+    `Write it like this: ${EXAMPLES[name]}`,
   )
   try {
     const source = `export { default as value } from './${name}'`
@@ -79,18 +79,18 @@ async function readFile(name: keyof Settings, root: string): Promise<unknown> {
       const line = first.location?.lineText.trim()
       throw new AuthorError(
         `${place} cannot be read: ${first.text}.`,
-        line ? `It says: ${line}` : 'Close what is open: a brace, a bracket or a quote.',
+        line ? `The line is: ${line}` : 'Close the brace, bracket or quote that is still open.',
       )
     }
     const reason = error instanceof Error ? error.message : String(error)
     throw new AuthorError(
       `${placeOf(error) ?? file} cannot be read: ${reason.replace(/\.$/, '')}.`,
-      'Correct this expression. Only what the file declares or imports exists in it.',
+      'Correct this expression. It can use only names that the file declares or imports.',
     )
   }
 }
 
-/** The site configuration below `root` before anything is checked, for gatsby-config.ts; that of an empty site for a mistake. */
+/** Reads the site configuration below `root`, unchecked, for gatsby-config.ts. If it has a mistake, returns an empty site. */
 export function siteBeforeChecks(root: string): Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl'> {
   const empty = { title: 'untitled', tagline: '', url: 'https://site.invalid', baseUrl: '/' }
   try {

@@ -65,14 +65,14 @@ test('names every mistake in a sidebar, each with its line', async () => {
     content/sidebars.ts:7 lists the doc "overview" a second time in the sidebar "docs".
       Keep one of the two entries; the first is at content/sidebars.ts:3.
     content/sidebars.ts:7 names a doc that does not exist: "gone/elsewhere".
-      These exist (the nearest first):
+      Valid doc ids, closest match first:
       - overview
       - api/node
-      If it was renamed, name it here by its new id, and add "redirect_from: [/docs/gone/elsewhere]" to its front matter.
+      If it was renamed, write its new id here, and add "redirect_from: [/docs/gone/elsewhere]" to its front matter.
     content/sidebars.ts is not valid.
       - docs.0.items is []: must list at least one doc id
     content/sidebars.ts is not valid.
-      - docs.0.collapsd is no key of the configuration; the nearest are: label, items
+      - docs.0.collapsd is not a valid key; closest keys: label, items
     content/sidebars.ts is not valid.
       - docs.0.items is missing
     content/sidebars.ts is not valid.

@@ -16,7 +16,7 @@ const FILE = 'content/sidebars.ts'
 
 interface SidebarTargets {
   docs: ReadonlyMap<string, ListedDoc>
-  /** Ids of docs that are not listed: drafts and unlisted ones. In develop they are listed and marked. */
+  /** Ids of docs that are left out: drafts and unlisted docs. Empty in develop, which lists and marks them. */
   hidden: ReadonlySet<string>
   /** Paths of the pages that are not docs. */
   pages: ReadonlySet<string>
@@ -24,19 +24,19 @@ interface SidebarTargets {
   root: string
 }
 
-/** What is known while a sidebar is resolved. */
+/** State while a sidebar is resolved. */
 interface SidebarState extends SidebarTargets {
   sidebarId: string
   errors: ErrorCollector
-  /** The keys and indices that lead to each doc so far. */
+  /** The docs listed so far, each with the path of keys and indices to its entry. */
   listed: Map<string, readonly PropertyKey[]>
 }
 
 /**
  * Resolves the ids in the sidebar `sidebarId` to links.
  *
- * Throws an `AuthorError` for every doc that does not exist or is listed twice, every link to a page that does not exist,
- * every entry of another kind, and every empty category.
+ * Throws one `AuthorError` with every doc that does not exist or is listed twice, every link to a page that does not
+ * exist, every malformed entry, and every empty category.
  */
 export function resolveSidebar(
   sidebarId: string,
@@ -82,7 +82,7 @@ function pageAt(
   if (pages.has(to.replace(/#.*/, ''))) return [{ type: 'page', title: label, path: to, description }]
   throw new AuthorError(
     `${locationOfPath(FILE, path, root)} links to "${to}", but there is no such page.`,
-    `The nearest paths:\n${nearest(to, pages, 3)}\nTo list a doc, write its id.`,
+    `Closest paths:\n${nearest(to, pages, 3)}\nTo list a doc, write its id.`,
   )
 }
 
@@ -114,10 +114,10 @@ function linkTo(docId: string, path: readonly PropertyKey[], state: SidebarState
   if (doc) return [{ type: 'link', docId, title: `${doc.sidebarLabel}${markOf(doc)}`, path: doc.path }]
   throw new AuthorError(
     `${place()} names a doc that does not exist: "${docId}".`,
-    `These exist (the nearest first):\n${nearest(docId, docs.keys())}${
+    `Valid doc ids, closest match first:\n${nearest(docId, docs.keys())}${
       isTypo(docId, docs.keys())
         ? ''
-        : `\nIf it was renamed, name it here by its new id, and add "redirect_from: [/docs/${docId}]" to its front matter.`
+        : `\nIf it was renamed, write its new id here, and add "redirect_from: [/docs/${docId}]" to its front matter.`
     }`,
   )
 }
@@ -132,11 +132,11 @@ export const sidebarIdOf = (docId: string, sidebars: readonly Sidebar[]): string
 
 /** GraphQL type of a sidebar. */
 export const sidebarSchema = /* GraphQL */ `
-  "A named list of docs from content/sidebars.ts, with ids turned into links."
+  "A named list of docs from content/sidebars.ts, with ids resolved to links."
   type Sidebar implements Node @dontInfer {
     "Its key in content/sidebars.ts."
     sidebarId: String!
-    "Its entries in reading order, as SidebarItem in src/model/sidebar.ts describes them."
+    "Its entries in reading order. Their type is SidebarItem in src/model/sidebar.ts."
     items: JSON!
   }
 `

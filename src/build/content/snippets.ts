@@ -4,15 +4,15 @@ import { compileFile, markedCode } from '../mdx'
 import { type FileNode, newNode } from './contentNode'
 import type { BuildContext } from './context'
 
-/** GraphQL type of a code sample in a file of its own. */
+/** GraphQL type of a code sample in its own file. */
 export const snippetSchema = /* GraphQL */ `
   "A sample under content/snippets: real code that the compiler checks with the rest of the project."
   type Snippet implements Node @dontInfer @childOf(types: ["File"]) {
     "File name, such as SaveButton.tsx."
     name: String!
-    "The code of the file, without the marks of regions."
+    "The code of the file, without the markers of regions."
     code: String!
-    "The highlighted code block: a list of nodes as src/model/body.ts describes them."
+    "The highlighted code block: a list of BodyNode (src/model/body.ts)."
     body: JSON!
   }
 `

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { CODE, diskCache, fileDigest } from '../mdx'
 
 /**
- * What nodes and query results depend on, besides the content itself. Gatsby only compares `gatsby-*.ts`, plugins and
- * `package.json`, and would keep data that older code created.
+ * Files that nodes and query results depend on, besides the content itself. Gatsby compares only `gatsby-*.ts`, plugins
+ * and `package.json`, so it would keep data that older code created.
  */
 const INPUTS = [
   'src/build',
@@ -12,7 +12,7 @@ const INPUTS = [
   'src/playground/build',
   'packages',
   'src/theme/demo/observed',
-  // Pages include these; Gatsby only sees the pages.
+  // Pages include these files, but Gatsby tracks only the pages.
   'content/snippets',
   'content/site.ts',
   'content/sidebars.ts',
@@ -21,13 +21,13 @@ const INPUTS = [
   'package-lock.json',
 ]
 
-/** Holds the version of the data of the last run; not in `.cache`, which Gatsby empties on its own. */
+/** Stores the version of the last run's data. It is not in `.cache`, because Gatsby empties that folder. */
 const versions = (root: string) => diskCache<string>(root, 'craft-data', [])
 
 /**
- * Returns whether other code, or the other `command`, created the data that Gatsby keeps between builds, or created it in
- * another folder, and removes the files written from it; the caller makes Gatsby drop the data. Develop shows drafts,
- * which a build would publish. Nodes hold absolute paths, so a project that was moved or copied would find no page.
+ * Returns whether the data that Gatsby keeps between builds is stale: created by other code, by the other `command`, or in
+ * another folder. If so, removes the files written from it, and the caller makes Gatsby drop the data. Develop shows
+ * drafts, which a build would publish. Nodes contain absolute paths, so a project that was moved would find no page.
  *
  * Compiled bodies (`node_modules/.cache`) and processed images (`public/static`) stay: they depend on their own inputs.
  */
@@ -39,13 +39,13 @@ export function dropStaleData(root: string, command: 'build' | 'develop'): boole
   const output = path.join(root, 'public')
   const written = existsSync(output) ? readdirSync(output).filter((name) => name !== 'static') : []
   const dropped = [...written.map((name) => `public/${name}`), 'public/static/d', '.cache/webpack']
-  // Gatsby has read its state and empties it. If this run is killed, the next one must not find the old one on disk.
+  // Gatsby has already read its state, and drops it. If this run is killed, the next one must not find it on disk.
   for (const folder of [...dropped, '.cache/redux'])
     rmSync(path.join(root, folder), { recursive: true, force: true })
   return true
 }
 
-/** Makes the next start drop all data. After an error in a file, Gatsby would not process that file again. */
+/** Makes the next run drop all data. Otherwise, Gatsby would not process a file with an error again. */
 export function invalidateData(root: string): void {
   versions(root)?.write('last', '')
 }

@@ -14,7 +14,7 @@ export class AuthorError extends Error {
 const partsOf = (error: AuthorError): readonly AuthorError[] =>
   error.parts.length > 0 ? error.parts : [error]
 
-/** Combines errors into one, so that an author sees all of them in one run. Equal ones are one. */
+/** Combines errors into one, so that an author sees all of them in one run. Drops duplicates. */
 export function combineErrors(errors: readonly AuthorError[]): AuthorError {
   const parts = [...new Map(errors.flatMap(partsOf).map((error) => [error.message, error])).values()]
   const [first, ...others] = parts
@@ -23,7 +23,7 @@ export function combineErrors(errors: readonly AuthorError[]): AuthorError {
   return new AuthorError(`There are ${parts.length} mistakes.`, texts.join('\n\n'), parts)
 }
 
-/** The author errors that `step` throws, one by one; other errors are thrown. */
+/** Returns the author errors that `step` throws, with combined errors split up. Rethrows other errors. */
 export async function authorErrorsOf(step: () => unknown): Promise<AuthorError[]> {
   try {
     await step()
@@ -40,7 +40,7 @@ export type ErrorCollector = ReturnType<typeof errorCollector>
 export function errorCollector() {
   const errors: AuthorError[] = []
   return {
-    /** The result of `step`, or `null` if it throws an author error, which is kept. */
+    /** Returns the result of `step`. If `step` throws an author error, collects it and returns `null`. */
     try<T>(step: () => T): T | null {
       try {
         return step()
@@ -50,14 +50,14 @@ export function errorCollector() {
         return null
       }
     },
-    /** Throws one `AuthorError` with all that were kept, if there are any. */
+    /** Throws one `AuthorError` with all collected errors, if there are any. */
     raise(): void {
       if (errors.length > 0) throw combineErrors(errors)
     },
   }
 }
 
-/** Runs `check` on every item, and throws one `AuthorError` with all that it threw, if there are any. */
+/** Runs `check` on every item, then throws one `AuthorError` with all the author errors, if there were any. */
 export function checkEach<Item>(items: readonly Item[], check: (item: Item) => void): void {
   const errors = errorCollector()
   for (const item of items) errors.try(() => check(item))

@@ -12,8 +12,8 @@ function textOf(file: string, root: string): string | null {
 }
 
 /**
- * `content/site.ts:24`: a file below `root`, and the first line with `written` in quotes, as a key, or anywhere in an MDX
- * file. Only the file when no line contains it, for example because the value is computed.
+ * Returns a location such as `content/site.ts:24`: `file`, a path below `root`, and the first line that has `written` in
+ * quotes or as a key. In MDX, it may be anywhere. If no line has it, as for a computed value, returns only `file`.
  */
 export function locationOf(file: string, written: string, root: string): string {
   const lines = textOf(file, root)?.split(/\r?\n/) ?? []
@@ -23,13 +23,14 @@ export function locationOf(file: string, written: string, root: string): string 
 }
 
 /**
- * `content/site.ts:24`: a file below `root`, and the line of the value that the keys and indices of `keys` lead to from its
- * default export. The line of the closest value around it when the value is computed, and only the file when there is none.
+ * Returns a location such as `content/site.ts:24`: `file`, a path below `root`, and the line of the value at `keys` (names
+ * and indices) in its default export. If that value is computed, this is the line of the closest value around it. Without
+ * a default export, returns only `file`.
  */
 export function locationOfPath(file: string, keys: readonly PropertyKey[], root: string): string {
   const text = textOf(file, root)
   if (text === null) return file
-  // Loaded here because it takes half a second, and only a mistake needs it.
+  // Loaded here because loading takes half a second and only error messages need it.
   const compiler = createRequire(__filename)('typescript') as typeof ts
   const source = compiler.createSourceFile(file, text, compiler.ScriptTarget.Latest, true)
   const exported = source.statements.find(compiler.isExportAssignment)?.expression
@@ -44,7 +45,7 @@ export function locationOfPath(file: string, keys: readonly PropertyKey[], root:
   return `${file}:${line + 1}`
 }
 
-/** The expression without a type around it, or parentheses. */
+/** Strips `satisfies`, `as` and parentheses from an expression. */
 function plain(node: ts.Expression, compiler: typeof ts): ts.Expression {
   const hasType = compiler.isSatisfiesExpression(node) || compiler.isAsExpression(node)
   return hasType || compiler.isParenthesizedExpression(node) ? plain(node.expression, compiler) : node
@@ -52,7 +53,7 @@ function plain(node: ts.Expression, compiler: typeof ts): ts.Expression {
 
 function valueAt(node: ts.Expression, key: PropertyKey, compiler: typeof ts): ts.Expression | undefined {
   if (compiler.isArrayLiteralExpression(node)) {
-    // After a spread, positions are not known.
+    // After a spread, the indices of elements are unknown.
     const before = node.elements.slice(0, Number(key) + 1)
     return before.some(compiler.isSpreadElement) ? undefined : node.elements[Number(key)]
   }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** At most `limit` names, the most similar to `written` first, as a Markdown list that says how many more there are. */
+/** A Markdown list of at most `limit` names, most similar to `written` first. Its last item counts the names left out. */
 export function nearest(written: string, existing: Iterable<string>, limit = 8): string {
   const all = new Set(existing)
   const names = nearestNames(written, all, limit)
@@ -8,12 +8,12 @@ export function nearest(written: string, existing: Iterable<string>, limit = 8):
   return [...names.map((name) => `- ${name}`), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
 }
 
-/** Whether `written` is so close to one of the names that it was probably meant. */
+/** Whether `written` is close enough to one of the names to be a typo of it. */
 export function isTypo(written: string, existing: Iterable<string>): boolean {
   return [...existing].some((name) => distance(written.toLowerCase(), name.toLowerCase()) <= 2)
 }
 
-/** At most `limit` names, the most similar to `written` first. */
+/** At most `limit` names, most similar to `written` first. */
 export function nearestNames(written: string, existing: Iterable<string>, limit = 8): string[] {
   return [...new Set(existing)]
     .map((name) => ({ name, edits: distance(written.toLowerCase(), name.toLowerCase()) }))

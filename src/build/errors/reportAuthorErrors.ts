@@ -15,8 +15,8 @@ export const ERROR_MAP = {
 type ShowError = (message: string | null) => void
 
 /**
- * Runs a step of a build. An `AuthorError` ends the build with its message; with `showError`, while `develop` serves, it
- * is only reported.
+ * Runs a step of a build. An `AuthorError` ends the build with its message. With `showError`, which is passed once
+ * `develop` serves pages, the error is shown and `develop` keeps running.
  */
 export async function reportAuthorErrors(
   reporter: Reporter,

@@ -6,15 +6,15 @@ import { SANDBOX, SANDBOX_HEADER } from '../../playground/build'
 /**
  * Headers for the paths that a pattern matches: one path, or with `*` at the end, all paths with this prefix.
  *
- * Netlify ignores a trailing slash; Cloudflare Pages serves the `index.html` of a folder at the path with the slash. So
- * patterns for one path end in it.
+ * The pattern for a page ends in a slash: Cloudflare Pages serves the `index.html` of a folder at the path with the slash,
+ * and Netlify ignores a trailing slash.
  */
 export interface HeaderRule {
   for: string
   headers: Readonly<Record<string, string>>
 }
 
-/** What host files contain. All paths include the path prefix. */
+/** The contents of host files. All paths include the path prefix. */
 export interface HostRules {
   /** The headers of each path, from `headerRules`. */
   headers: readonly HeaderRule[]
@@ -27,7 +27,7 @@ export interface HostRules {
 /**
  * Headers on every path, including unknown ones.
  *
- * Other sites may not frame anything. The policy of pages is stricter, and browsers prefer it to `X-Frame-Options`.
+ * `X-Frame-Options` keeps other sites from framing anything. The policy of pages is stricter, and browsers prefer it.
  */
 const EVERYWHERE = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -39,7 +39,7 @@ const EVERYWHERE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Paths of the example editors, as folders. The policy of the CMS is in its own file. */
+/** Folders of the example editors, except the CMS: the policy of the CMS is in its HTML file. */
 const EXAMPLE_FOLDERS = EXAMPLE_PAGES.filter((path) => path !== CMS).map((path) => `${path}/`)
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
@@ -47,14 +47,14 @@ const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const STALE_WHILE_REVALIDATE = { 'Cache-Control': 'public, max-age=300, stale-while-revalidate=604800' }
 const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
-/** Removes sections with another one as prefix: `/docs*` matches `/docs-archive` too. */
+/** Removes sections that begin with another section, because `/docs*` also matches `/docs-archive`. */
 const shortest = (sections: readonly string[]) =>
   sections.filter((section) => !sections.some((other) => other !== section && section.startsWith(other)))
 
-/** Markdown versions of pages: browsers show them as text, and search engines index the page instead. */
+/** Headers of Markdown versions: browsers show them as text, and search engines index the page instead. */
 const RAW_MARKDOWN = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }
 
-/** Archives of packages, which browsers save and npm unpacks. */
+/** Headers of package archives, which browsers save and npm unpacks. */
 const ARCHIVE = { 'Content-Type': 'application/gzip' }
 
 interface HeaderFacts {
@@ -62,7 +62,7 @@ interface HeaderFacts {
   policy: string
   /** First segments of all pages: `/docs`, `/support`, … */
   sections: readonly string[]
-  /** Names of files at the top level with a hash. */
+  /** Names of files at the top level that contain a hash. */
   hashed: readonly string[]
   /** The path prefix, with a slash at both ends. */
   baseUrl: string
@@ -71,9 +71,9 @@ interface HeaderFacts {
 /**
  * The headers of the site, rule by rule.
  *
- * Hosts merge overlapping rules, so no header is in two rules that can match the same path. Paths below the sections of
- * the site get the policy of pages, and the documents of the editors and the frame of the playground get theirs. The
- * not-found page for an unknown path below `/examples` has the policy in its meta tag.
+ * Hosts merge overlapping rules, so two rules that can match the same path never set the same header. Paths below the
+ * sections of the site get the policy of pages. The documents of the editors and the frame of the playground have their
+ * own policies. For an unknown path below `/examples`, the not-found page has its policy in a meta tag.
  */
 export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts): HeaderRule[] {
   const at = (path: string) => baseUrl + path.replace(/^\//, '')

@@ -12,8 +12,8 @@ interface HostFormat {
   /** The files in `public`, each with its writer. */
   files: Readonly<Record<string, Writer>>
   /**
-   * Rules for these hosts only. Paths have no path prefix, as in `content/redirects.ts`. No header may be in
-   * two rules that match the same path, those for all hosts included: hosts merge the two in different ways.
+   * Rules for these hosts only. Paths have no path prefix, as in `content/redirects.ts`. Two rules that match the same
+   * path, including rules for all hosts, must not set the same header: hosts merge such rules in different ways.
    */
   extra?: { headers?: readonly HeaderRule[]; redirects?: readonly Redirect[] }
 }
@@ -44,7 +44,7 @@ function headerSource(pattern: string): string {
   return pattern !== '/' && pattern.endsWith('/') ? `${path.slice(0, -1)}(/?)` : path
 }
 
-/** `vercel.json`: redirects and headers. JSON has no comments, so it does not name its readers. */
+/** `vercel.json`: redirects and headers. JSON has no comments, so the file does not name its readers. */
 function vercelConfig({ headers, redirects }: HostRules): string {
   const config = {
     cleanUrls: false,
@@ -76,13 +76,13 @@ export const HOSTS: readonly HostFormat[] = [
     files: { 'vercel.json': vercelConfig },
   },
   {
-    // It has no rules. Without this file, it omits names that begin with an underscore.
+    // GitHub Pages supports no rules. Without this file, it omits files whose names begin with an underscore.
     readBy: ['GitHub Pages'],
     files: { '.nojekyll': () => '' },
   },
 ]
 
-/** Whether some path matches both patterns, in which a `*` is any text. */
+/** Whether some path matches both patterns, where `*` matches any text. */
 function canMeet(one: string, other: string): boolean {
   if (one.startsWith('*'))
     return canMeet(one.slice(1), other) || (other !== '' && canMeet(one, other.slice(1)))
@@ -90,7 +90,7 @@ function canMeet(one: string, other: string): boolean {
   return one === other || (one !== '' && one[0] === other[0] && canMeet(one.slice(1), other.slice(1)))
 }
 
-/** Throws an `AuthorError` when two rules set the same header on the same path. */
+/** Throws an `AuthorError` if two rules set the same header on the same path. */
 function checkHeaders(rules: readonly HeaderRule[]): void {
   const set = rules.flatMap(({ for: path, headers }) =>
     Object.keys(headers).map((name) => ({ path, name, pattern: path.replace(/(?<=.)\/$/, '') })),

@@ -3,11 +3,11 @@ import type { HeaderRule, HostRules } from './headerRules'
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
-/** The expression for a redirect on the raw address, in which nothing is decoded. */
+/** The regular expression for a redirect. It matches the raw address, before decoding. */
 const redirectExpression = (from: string) =>
   from.endsWith('/*') ? `^${escaped(from.slice(0, -1))}(?<splat>[^?]*)` : `^${escaped(from)}/?(?:\\?|$)`
 
-/** The expression for a header rule. For a folder, nginx matches the path of its `index.html`. */
+/** The regular expression for a header rule. For a folder, nginx matches the path of its `index.html`. */
 function headerExpression(pattern: string): string {
   const path = escaped(pattern).replaceAll('\\*', '.*')
   return pattern.endsWith('/') ? `^${path}(?:index\\.html)?$` : `^${path}$`
@@ -25,10 +25,10 @@ const namesOf = (rules: readonly HeaderRule[]) =>
 
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
-/** The longest value that is written in one piece: nginx refuses parameters of more than 4,096 bytes. */
+/** Splits a value into pieces that are short enough for nginx, which rejects parameters of more than 4,096 bytes. */
 const LONGEST = /.{1,4000}/gs
 
-/** The maps of one header. A value that is too long for nginx is put together from maps with one value each. */
+/** The maps of one header. A value that is too long for nginx is assembled from several maps with one value each. */
 function headerMaps(header: string, rules: readonly HeaderRule[]): string {
   const variable = variableOf(header)
   const parts: string[] = []
@@ -67,8 +67,8 @@ export function nginxServer({ headers, baseUrl }: HostRules, readers: string): s
   const base = escaped(baseUrl)
   const fileType = (type: string, pattern: string) =>
     `location ~ ${pattern} {\n  types {}\n  default_type ${quoted(type)};\n  try_files $uri =404;\n}`
-  return `# Written by the build for ${readers}. Include it in a server block that says listen, server_name, root and the certificates;
-# include _nginx.conf at the http level: its maps hold the headers. The root holds the site at ${baseUrl}.
+  return `# Written by the build for ${readers}. Include it in a server block that sets listen, server_name, root and the certificates.
+# Include _nginx.conf at the http level: its maps contain the headers. The root must have the site at ${baseUrl}.
 server_tokens off;
 absolute_redirect off;
 charset utf-8;

@@ -19,5 +19,5 @@ it('returns the policy of all pages, with the hashes of pages with different inl
 it('throws for a page without a policy, and names it', () => {
   build('b/index.html', '')
   expect(() => readPolicy([], at())).toThrow('No page was built.')
-  expect(() => readPolicy(['/b'], at())).toThrow('public/b/index.html states no content security policy.')
+  expect(() => readPolicy(['/b'], at())).toThrow('public/b/index.html has no content security policy.')
 })

@@ -3,12 +3,12 @@ import { buildSync } from 'esbuild'
 import { isVersion, type Redirect } from '../../model/url'
 
 /**
- * The part of the `/r/` rule (`legacyTarget`) that every host can follow: pages, and folders that no version can match.
- * A `from` that ends in `/*` matches everything below it, which `:splat` in `to` stands for.
+ * The part of the `/r/` rule (`legacyTarget`) that every host can apply: pages, and folders whose names are not versions.
+ * A `from` that ends in `/*` matches everything below it, and hosts insert the matched text for `:splat` in `to`.
  *
- * A version may be in the first or second place after `/r/`, so both places are spelled out, and pages with a version
- * there are left out. Everything else reaches 404.html with its address unchanged, where `redirectScript` runs. Patterns
- * come last, because Cloudflare Pages reads only the first hundred.
+ * The first or second segment after `/r/` may be a version, so patterns spell out both segments, and pages with a version
+ * there are left out. All other addresses reach 404.html unchanged, where `redirectScript` runs. Patterns come last,
+ * because Cloudflare Pages reads only the first hundred.
  */
 export function legacyRedirects(pages: readonly string[]): Redirect[] {
   const paths = pages
@@ -25,8 +25,8 @@ export function legacyRedirects(pages: readonly string[]): Redirect[] {
 }
 
 /**
- * The source of `redirects.js`, which 404.html loads: it redirects what no rule of the host did, keeping query and
- * fragment. It is bundled from the function that the rules of hosts are tested against.
+ * The source of `redirects.js`, which 404.html loads. It applies the redirects that no rule of the host covers, and keeps
+ * query and fragment. It is bundled from the function that the rules of hosts are tested against.
  */
 export function redirectScript(moved: readonly Redirect[], baseUrl: string, root: string): string {
   const contents = `

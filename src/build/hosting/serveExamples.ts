@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 
-/** The script that builds the examples, below the root. */
+/** Path of the script that builds the examples, relative to the root. */
 const SCRIPT = 'src/build/outputs/examples/buildForDevelop.ts'
 
-/** Builds the examples in a process with low priority. It reports its own errors and never rejects. */
+/** Builds the examples in a process with low priority, which reports its own errors. Never rejects. */
 function build(root: string): Promise<void> {
-  // Vite takes its mode from NODE_ENV, which is "development" here; the examples are built as they are published.
+  // Without NODE_ENV, which is "development" here, Vite builds the examples as they will be published.
   const { NODE_ENV: _, ...env } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, SCRIPT)], {
     cwd: root,
@@ -49,15 +49,15 @@ interface App {
   ) => void
 }
 
-/** All paths below the list of the examples, which is a page of Gatsby. */
+/** All paths below the list of examples. The list itself is a page of Gatsby. */
 const UNDER = /^\/examples\/[^/]/
 
-/** The folders there, with or without a slash or `index.html` at the end. */
+/** The folders of the examples, with or without a slash or `index.html` at the end. */
 const FOLDER = /^\/examples\/[\w-]+\/?(?:(?<=\/)index\.html)?$/
 
 /**
- * Makes `gatsby develop` serve `/examples/basic/` from `public/` below `root`, as hosts do; Gatsby serves no HTML files.
- * Requests wait until the examples are `built`.
+ * Makes `gatsby develop` serve `/examples/basic/` from `public/` below `root`, as hosts do. Gatsby itself does not serve
+ * HTML files. Requests wait until `built` resolves.
  */
 export function serveExamples(app: App, root: string, built: (root: string) => Promise<void>): void {
   app.get(UNDER, (_request, _response, next) => void built(root).then(next, next))

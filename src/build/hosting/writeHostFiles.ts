@@ -9,8 +9,8 @@ import { readPolicy } from './readPolicy'
 import { legacyRedirects, redirectScript } from './redirects'
 
 /**
- * Files at the top level of the output with a hash in their names. Those of pages are one pattern: Cloudflare Pages reads
- * a hundred rules.
+ * Files at the top level of the output with a hash in their names. The files of pages share one pattern, because
+ * Cloudflare Pages reads only a hundred rules.
  */
 function hashedFiles(folder: string): string[] {
   const files = readdirSync(folder).filter((file) => /[-.][0-9a-f]{8,}\.(?:js|css)$/.test(file))
@@ -24,8 +24,8 @@ const sectionsOf = (pages: readonly string[]) =>
     .sort()
 
 /**
- * Writes the files of all hosts into `public`, with the policy of the built pages, and the script with which 404.html
- * redirects what hosts do not.
+ * Writes the files of all hosts to `public`, with the policy of the built pages. Also writes the script that applies
+ * redirects on 404.html if the host does not.
  */
 export function writeHostFiles(
   routes: readonly Route[],
@@ -33,7 +33,7 @@ export function writeHostFiles(
 ): void {
   const { baseUrl } = site
   const folder = path.join(root, 'public')
-  // Browsers send encoded URLs, and headers can only contain those.
+  // Browsers send encoded URLs, and headers cannot contain any others.
   const pages = routes.map((route) => encodePath(route.path))
   const moved = checkRedirects(redirects, routes, root).map(({ from, to }) => ({
     from: encodePath(from),

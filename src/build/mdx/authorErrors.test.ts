@@ -20,7 +20,7 @@ it('A mistake is quoted where it stands, with what to write instead', async () =
       6 | \`Node\` [there]().
                  ^
 
-    Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path of this site (\`/support\`), \`#section\`, or \`https://…\`.]
+    Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path on this site (\`/support\`), \`#section\`, or \`https://…\`.]
   `)
 })
 
@@ -39,23 +39,23 @@ it('Broken MDX is named with its place', async () => {
   )
   expect(messages).toMatchInlineSnapshot(`
     "7:1: <div> is never closed.
-      Close it, with both tags on lines of their own, or both on one line. A tag without content ends with \`/>\`.
-    5:11: </b> closes <i> (opened at line 5, column 4), which needs a closing tag of its own.
-      Close the inner tag first, or put the closing tag on a line of its own like the opening one.
+      Close it. Put each tag on its own line, or both on one line. A tag without content ends with \`/>\`.
+    5:11: </b> closes <i> (opened at line 5, column 4), which needs its own closing tag.
+      Close the inner tag first, or put the closing tag on its own line, like the opening tag.
     7:2: this closing tag closes nothing.
-      Remove it, or add the opening tag. Put both on lines of their own, or both on one line.
+      Remove it, or add the opening tag. Put each tag on its own line, or both on one line.
     5:7: this “{” is never closed.
-      For the sign itself write \\{, or put the code into backticks.
+      To show a “{”, write \\{, or put the code in backticks.
     5:9: this is not valid JavaScript.
-      Braces hold code in MDX. For the sign itself write \\{, or put the code into backticks; a heading’s id is written \`[#id]\`.
+      In MDX, braces contain code. To show a “{”, write \\{, or put the code in backticks. Write a heading’s id as \`[#id]\`.
     5:10: this is not valid JavaScript.
     5:18: this “<” starts a tag, but no name follows.
-      For the sign itself write \\<, or put the code into backticks.
+      To show a “<”, write \\<, or put the code in backticks.
     5:22: this tag is malformed.
-      A tag is written \`<Name prop="value" other={3}>\`. For the sign “<” itself write \\<.
+      Write a tag like \`<Name prop="value" other={3}>\`. To show a “<”, write \\<.
     5:7: HTML comments are not part of MDX.
       Write {/* comment */} instead.
-    5:12: MDX has no links in angle brackets.
+    5:12: MDX does not support links in angle brackets.
       Write the bare address, or \`[text](https://…)\`."
   `)
 })
@@ -74,16 +74,16 @@ it('The outline of a page holds', async () => {
     "5:1: a page has one title, the \`title\` in its front matter.
       Start with \`## …\`.
     7:1: this heading has level 4, but it comes after a heading of level 2.
-      Write \`### …\`: outlines go down one level at a time.
+      Write \`### …\`: headings go down one level at a time.
     5:1: this heading has level 3, but it comes after the title.
-      Write \`## …\`: outlines go down one level at a time.
-    5:1: the id “menu” belongs to the page around the text.
-      Give this one another id.
-    7:1: the id “same” is already on this page.
+      Write \`## …\`: headings go down one level at a time.
+    5:1: the id “menu” is used by the page around the text.
+      Choose another id.
+    7:1: the id “same” is already used on this page.
     5:1: this heading is empty.
       Write its text, or remove it.
     5:1: “[#my id]” is not an id.
-      Write one word, such as \`[#saved-pages]\`; put brackets that readers should see into backticks."
+      Write one word, such as \`[#saved-pages]\`. Put brackets that readers should see in backticks."
   `)
 })
 
@@ -104,20 +104,20 @@ it('Links lead somewhere, and run no code', async () => {
   )
   expect(messages).toMatchInlineSnapshot(`
     "5:5: this link has no text.
-      Say where it leads: \`[The editor](concepts/nodes)\`.
+      Describe where it leads: \`[The editor](concepts/nodes)\`.
     5:5: this link leads nowhere.
-      Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path of this site (\`/support\`), \`#section\`, or \`https://…\`.
+      Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path on this site (\`/support\`), \`#section\`, or \`https://…\`.
     5:1: links may not start with “javascript:”.
     5:1: links may not start with “data:”.
     5:1: this address has white space or a backslash.
     5:1: this address has white space or a backslash.
     5:1: “./archive.zip” is not a page.
     5:1: “../../blog/post.mdx” is not a page.
-    5:1: “https://” is not a whole address.
-    5:1: “/a%zz” has a % that encodes nothing.
+    5:1: “https://” is not a complete address.
+    5:1: “/a%zz” has a % that does not encode a character.
       Write %25 for a percent sign.
     5:1: “//127.0.0.1” leads to the reader’s own machine.
-      Put it into backticks: it is shown then, and leads nowhere.
+      Put it in backticks to show it without a link.
     5:16: this link is inside another link.
       Remove one of them."
   `)
@@ -133,15 +133,15 @@ it('Images say what they show', async () => {
   )
   expect(messages).toMatchInlineSnapshot(`
     "5:6: this image has no alternative text.
-      Describe it: \`![What it shows](./file.png)\`. For mere decoration write \`<Picture src="./file.png" alt="" />\`.
+      Describe it: \`![What it shows](./file.png)\`. If it is only decoration, write \`<Picture src="./file.png" alt="" />\`.
     5:1: <Picture> needs “alt”.
-      Say what it shows, or write \`alt=""\` for mere decoration.
-    5:1: the image “https://example.com/a.png” is not a file beside this page.
-      Put the file into the folder of this page and write \`./file.png\`: then it gets a size, and modern formats.
+      Describe it, or write \`alt=""\` if it is only decoration.
+    5:1: the image “https://example.com/a.png” is not a path relative to this page.
+      Put the file in the folder of this page and write \`./file.png\`. The build then sets its size and adds modern formats.
     5:7: <Picture> is a block, but it is inside a line of text (<p>).
-      Put it on lines of its own, with an empty line before and after.
+      Put it on its own lines, with an empty line before and after.
     5:1: this image has “width”.
-      Size and loading come from the file: write only \`![What it shows](./file.png "Caption")\`."
+      The build sets size and loading. Write only \`![What it shows](./file.png "Caption")\`."
   `)
 })
 
@@ -156,15 +156,15 @@ it('Tags run no code', async () => {
     '<svg viewBox="0 0 1 1"><path d="M0 0" /></svg>\n',
   )
   expect(messages).toMatchInlineSnapshot(`
-    "5:1: there is no tag <script> for prose.
-      Prose runs no code, embeds no pages and has no forms: components of the theme do. These exist (the nearest first): cite, rect, rp, and 79 more.
-    5:1: there is no tag <iframe> for prose.
-      Prose runs no code, embeds no pages and has no forms: components of the theme do. These exist (the nearest first): circle, img, samp, and 79 more.
-    5:1: <b> has “onclick”, which prose may not have.
-      Remove it: a page of prose runs no code.
-    5:1: <b> has “dangerouslySetInnerHTML”, which prose may not have.
-    5:1: <b> has a style of its own.
-      Remove “style”: the policy of this site forbids it, and the theme decides how prose looks.
+    "5:1: the tag <script> is not allowed in prose.
+      Prose cannot run code, embed pages or contain forms. Components of the theme can. Valid names, closest match first: cite, rect, rp, and 79 more.
+    5:1: the tag <iframe> is not allowed in prose.
+      Prose cannot run code, embed pages or contain forms. Components of the theme can. Valid names, closest match first: circle, img, samp, and 79 more.
+    5:1: <b> has “onclick”, which is not allowed in prose.
+      Remove it: prose cannot run code.
+    5:1: <b> has “dangerouslySetInnerHTML”, which is not allowed in prose.
+    5:1: <b> has a “style” attribute.
+      Remove it: the policy of this site forbids styles in HTML, and the theme decides how prose looks.
     5:1: <b> has spread props.
       Write each prop out: \`name="value"\`.
     5:1: <svg> has no alternative text.
@@ -192,32 +192,32 @@ it('Components are known, and their props written out', async () => {
   )
   expect(messages).toMatchInlineSnapshot(`
     "7:1: there is no component <Tab1s>.
-      These exist (the nearest first): Tabs, Tab, Param, Params, Demo, Drawing, Picture.
+      Valid names, closest match first: Tabs, Tab, Param, Params, Demo, Drawing, Picture.
     5:1: <Tabs> has no prop “group”.
-      These exist (the nearest first): groupId.
+      Valid names, closest match first: groupId.
     5:1: the prop “src” of <Picture> is {logo}, but \`logo\` is known only at run time.
-      Props are written out: text in quotes, or a number, true, false, null, a list or an object of those in braces.
+      Write the value out: text in quotes, or in braces a number, true, false, null, a list or an object of those.
     5:1: the prop “src” of <Picture> is {"./" + "a.png"}, but it has to be computed.
-    5:1: the prop “src” of <Picture> is {\`./\${a}.png\`}, but its text is put together at run time.
+    5:1: the prop “src” of <Picture> is {\`./\${a}.png\`}, but its text is assembled at run time.
     5:1: the prop “src” of <Picture> is {/a/}, but it is not a JSON value.
     5:1: <Demo> has no prop “titel”.
-      These exist (the nearest first): title, panel, name.
+      Valid names, closest match first: title, panel, name.
     5:1: <Demo> needs “title”.
       Write \`<Demo title="…">\`.
     5:1: <Demo> has no panel “json”.
       Write \`panel="saved"\` to open the saved page first, or leave it out to open the code.
-    5:9: “{version}” would have to run as code.
-      Write the text itself, or put braces that readers should see into backticks: \`{…}\`. Comments are {/* … */}.
+    5:9: “{version}” is code, but this page has no \`import\` or \`export\`.
+      Write the text itself. Put braces that readers should see in backticks: \`{…}\`. Write comments as {/* … */}.
     5:1: <Tabs> is empty.
-      Put at least one <Tab> into it.
+      Put at least one <Tab> in it.
     7:1: <Tabs> can contain only <Tab>.
-      Put this into a <Tab>, or move it out of <Tabs>.
+      Put this in a <Tab>, or move it out of <Tabs>.
     7:1: two tabs of one <Tabs> have the value “a”.
-      Give each a \`value\` of its own.
+      Give each tab its own \`value\`.
     5:1: <Tab> is outside <Tabs>.
-      Put it directly into <Tabs> … </Tabs>.
-    5:1: the groupId “my group” is not a word.
-      Use letters, digits and hyphens."
+      Put it directly inside <Tabs> … </Tabs>.
+    5:1: the groupId “my group” is not a single word.
+      Use only letters, digits and hyphens."
   `)
 })
 
@@ -233,14 +233,14 @@ it('Blocks between colons are known', async () => {
   )
   expect(messages).toMatchInlineSnapshot(`
     "5:1: there is no block “:::warn”.
-      These exist (the nearest first): warning, info, note, tip, danger, details.
+      Valid names, closest match first: warning, info, note, tip, danger, details.
     7:1: “:::tip” is never closed.
-      Put \`:::\` on a line of its own after it; a block around another one needs more colons than the inner one.
-    5:1: this is not a block: “:::” must be followed by its name at once.
-      Write \`:::note[Title]\`, the content, and \`:::\` on a line of its own. An outer block has more colons than an inner one.
+      Put \`:::\` on its own line after it. An outer block needs more colons than an inner one.
+    5:1: the name of this block does not directly follow “:::”.
+      Write \`:::note[Title]\`, the content, and \`:::\` on its own line. An outer block needs more colons than an inner one.
     7:1: this “:::” closes nothing.
     5:1: “::note” has too few colons for a block.
-      Write \`:::note[Title]\`, the content, and \`:::\` on a line of its own.
+      Write \`:::note[Title]\`, the content, and \`:::\` on its own line.
     5:1: “:::note” takes no attributes.
       Write its title in brackets: \`:::note[Title]\`.
     5:1: “:::details” has no summary.
@@ -262,23 +262,23 @@ it('Fences say what can be done', async () => {
     '```js fold={0}\na\n```\n',
   )
   expect(messages).toMatchInlineSnapshot(`
-    "7:1: there is no language “typoscript” for code.
-      For a language without colors, write \`text\`. These exist (the nearest first): jsonc, text, toml, ts, tsx, bash, css, diff, http, js, json, jsx, nginx, npm, sh, yaml, graphql, html, md, mdx.
-    5:1: the first line of this code block is wrong: it has an unknown part “titel="a.js"”.
-      These exist (the nearest first): title, del, ins, fold, hunks, run, wrap, fragment.
-    5:1: the first line of this code block is wrong: “title” has no text in quotes.
+    "7:1: the language “typoscript” is not supported.
+      Valid names, closest match first: jsonc, text, toml, ts, tsx, bash, css, diff, http, js, json, jsx, nginx, npm, sh, yaml, graphql, html, md, mdx. For other languages, write \`text\`.
+    5:1: the first line of this code block is wrong: “titel="a.js"” is not an option.
+      Valid names, closest match first: title, del, ins, fold, hunks, run, wrap, fragment.
+    5:1: the first line of this code block is wrong: “title” needs text in quotes.
       Write \`title="…"\`.
     5:1: the first line of this code block is wrong: it names line 4, but the code has 3 lines.
-      Lines count from 1, inside the fence.
+      Count the lines inside the fence, starting at 1.
     5:1: the first line of this code block is wrong: it names line 0, but the code has one line.
     5:1: the first line of this code block is wrong: “3-1” is not a line or a range of lines.
-      A fence is written like: \`\`\`tsx title="App.tsx" {1,3-5} ins={2} del={3} wrap
+      Write a fence like this: \`\`\`tsx title="App.tsx" {1,3-5} ins={2} del={3} wrap
     5:1: the first line of this code block is wrong: “” is not a list of lines in braces.
-    5:1: the first line of this code block is wrong: “wrap” appears in it twice.
+    5:1: the first line of this code block is wrong: “wrap” appears twice.
       Remove one.
     5:1: the first line of this code block is wrong: “wrap” takes no value.
       Write just \`wrap\`.
-    5:1: the first line of this code block is wrong: “fold” has no number of lines in braces.
+    5:1: the first line of this code block is wrong: “fold” needs a number of lines in braces.
       Write, for example, \`fold={12}\`."
   `)
 })
@@ -293,14 +293,14 @@ it('What would swallow a page or look like something else is named with its plac
   )
   expect(messages).toMatchInlineSnapshot(`
     "7:3: this code block is never closed.
-      Write ~~~ on a line of its own below the code. A block with a fence in it needs a longer fence around it.
+      Write ~~~ on its own line below the code. If the code contains a fence, the fence around it must be longer.
     5:1: this code block is never closed.
-      Write \`\`\` on a line of its own below the code. A block with a fence in it needs a longer fence around it.
-    9:1: there is an unresolved merge conflict.
+      Write \`\`\` on its own line below the code. If the code contains a fence, the fence around it must be longer.
+    9:1: this page has an unresolved merge conflict.
       Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.
      this file is not UTF-8 text.
       Save it as UTF-8 (in most editors: “Save with encoding”).
-     this page has 1500000 characters, and 500000 is the most.
+     this page has 1500000 characters, but the limit is 500000.
       Split it into several pages."
   `)
   const fine =

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { VFile } from 'vfile'
 import { AuthorError, nearest } from '../errors'
 
-/** A position in the compiled text; both numbers count from 1. */
+/** A 1-based position in the compiled text. */
 export interface Point {
   line: number
   column: number
@@ -12,7 +12,7 @@ export interface Positioned {
   position?: { start: Point } | undefined
 }
 
-/** The line of `node` in the file, front matter included; that of the first line when it is unknown. */
+/** The line of `node` in the file, counting front matter. If its position is unknown, the first line of the body. */
 export function lineOf(file: VFile, node: Positioned): number {
   return (node.position?.start.line ?? 1) + lineOffsetOf(file)
 }
@@ -22,12 +22,12 @@ export function lineOffsetOf(file: VFile): number {
   return typeof file.data.lineOffset === 'number' ? file.data.lineOffset : 0
 }
 
-/** An `AuthorError` with file, line and column, and the line itself. */
+/** An `AuthorError` with file, line, column, and an excerpt of the line. */
 export function authorErrorAt(file: VFile, node: Positioned, what: string, hint: string): AuthorError {
   return authorErrorAtPoint(file, node.position?.start ?? null, what, hint)
 }
 
-/** The same for a point; without one, only the file is named. */
+/** Like `authorErrorAt`, but for a point. If `point` is `null`, the message names only the file. */
 export function authorErrorAtPoint(
   file: VFile,
   point: Point | null,
@@ -40,14 +40,14 @@ export function authorErrorAtPoint(
   return new AuthorError(`${name}:${line}:${point.column}: ${what}${excerpt(file, point, line)}`, hint)
 }
 
-/** Path of the file from the repository's root, with forward slashes. */
+/** Path of the file, relative to the repository's root, with forward slashes. */
 export function pathOf(file: VFile): string {
   const written = file.path ?? 'MDX'
   const relative = path.isAbsolute(written) ? path.relative(file.cwd, written) : written
   return relative.split(path.sep).join('/')
 }
 
-/** The line with its number and a caret below the column; a long line is cut around it. */
+/** The line with its number, and a caret below the column. A long line is cut to the part around the column. */
 function excerpt(file: VFile, point: Point, shownLine: number): string {
   const text = String(file.value).split('\n', point.line)[point.line - 1]?.replace(/\r$/, '') ?? ''
   if (text.trim() === '') return ''
@@ -57,8 +57,8 @@ function excerpt(file: VFile, point: Point, shownLine: number): string {
   return `\n\n  ${gutter}${text.slice(from, from + 100)}\n  ${indent}^`
 }
 
-/** A hint that lists valid names, the most similar to `written` first. */
+/** A hint that lists valid names, most similar to `written` first. */
 export function suggest(written: string, known: readonly string[], limit?: number): string {
   const names = nearest(written.slice(0, 60), known, limit).replaceAll(/^- /gm, '').replaceAll('\n', ', ')
-  return `These exist (the nearest first): ${names}.`
+  return `Valid names, closest match first: ${names}.`
 }

@@ -1,28 +1,28 @@
 import type { VFile } from 'vfile'
 import { authorErrorAtPoint } from './authorErrors'
 
-/** Longest body, in characters, because parsing time grows faster than length. */
+/** Maximum length of a body, in characters. Parsing time grows faster than length. */
 const MAX_BODY_LENGTH = 500_000
 
-const SIMPLIFY = 'Simplify it, or put it into a file of its own.'
+const SIMPLIFY = 'Simplify it, or move it to its own file.'
 
-/** What no page has, code included: rests of a merge, and texts that would take the parser minutes. */
+/** Things no page may contain, even in code: merge conflict markers, and words that would take the parser minutes. */
 const EXCLUDED: [pattern: RegExp, problem: string, hint: string][] = [
   [
     /^(?:<{7}|>{7}) /m,
-    'there is an unresolved merge conflict.',
+    'this page has an unresolved merge conflict.',
     'Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.',
   ],
-  [/[\w.+-]{5000}/, 'a word is too long here.', SIMPLIFY],
+  [/[\w.+-]{5000}/, 'this line has a word of 5000 characters or more.', SIMPLIFY],
 ]
 
-/** Maximum number of lines with `:::` on a page. */
+/** Maximum number of lines that begin with `:::` on a page. */
 const MAX_DIRECTIVES = 400
 
 /**
- * Sets the normalized text of `file`: without a byte order mark, with `\n` as line endings.
+ * Sets the text of `file` to `source`, without a byte order mark and with `\n` as line endings.
  *
- * Throws for binary data and for text that is too long.
+ * Throws for binary data, for text that is too long, and for text that matches `EXCLUDED`.
  */
 export function checkSource(source: string, file: VFile): void {
   const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
@@ -31,7 +31,7 @@ export function checkSource(source: string, file: VFile): void {
     authorErrorAtPoint(file, line === undefined ? null : { line, column: 1 }, what, hint)
   if (text.length > MAX_BODY_LENGTH) {
     throw problem(
-      `this page has ${text.length} characters, and ${MAX_BODY_LENGTH} is the most.`,
+      `this page has ${text.length} characters, but the limit is ${MAX_BODY_LENGTH}.`,
       'Split it into several pages.',
     )
   }
@@ -42,5 +42,5 @@ export function checkSource(source: string, file: VFile): void {
     if (at !== -1) throw problem(what, hint, text.slice(0, at).split('\n').length)
   }
   if ((text.match(/^[ \t>]*:::/gm)?.length ?? 0) > MAX_DIRECTIVES)
-    throw problem('this page has too many “:::”.', SIMPLIFY)
+    throw problem(`this page has more than ${MAX_DIRECTIVES} lines that begin with “:::”.`, SIMPLIFY)
 }

@@ -19,7 +19,7 @@ import { toBody } from './toBody'
 export interface BodyFile {
   /** Path from the repository's root, with forward slashes. */
   path: string
-  /** Where the cache and the snippets are and imports are resolved: the repository's root, in which Gatsby runs. */
+  /** Absolute path of the repository. By default, the folder in which Gatsby runs. */
   root?: string
   /** Number of lines in the file above the body (its front matter); 0 by default. */
   lineOffset?: number
@@ -34,7 +34,7 @@ const processor = unified()
   .freeze()
 
 /**
- * Compiles an MDX body (without front matter) to data. Throws an `AuthorError` with line and column.
+ * Compiles an MDX body (without front matter) to data. Throws an `AuthorError` with line and column for a mistake in it.
  */
 export async function compileBody(source: string, file: BodyFile): Promise<CompiledBody> {
   const vfile = new VFile({

@@ -3,7 +3,7 @@ import { type BodyFile, compileBody } from './compileBody'
 import { cacheKey, type DiskCache, diskCache } from './diskCache'
 import { fileDigest } from './fileDigest'
 
-/** What decides how a body compiles, apart from its own text: our code, what samples import, and all packages. */
+/** Everything that a compiled body depends on besides its text: our code, files that samples import, and all packages. */
 const INPUTS = ['src/build/mdx', 'src/model', 'content/snippets', 'package-lock.json']
 
 /** Caches by root, so that the inputs are read once per process. */
@@ -17,7 +17,7 @@ function cacheBelow(root: string): DiskCache<CompiledBody> | null {
   return cache
 }
 
-/** Whether the files that a body imports or includes are the same as when it was compiled. */
+/** Whether the files that a body imports or includes are unchanged since it was compiled. */
 export function hasCurrentImports({ imports }: Pick<CompiledBody, 'imports'>, root: string): boolean {
   try {
     return Object.entries(imports).every(([file, digest]) => fileDigest(root, [file]) === digest)
@@ -27,14 +27,14 @@ export function hasCurrentImports({ imports }: Pick<CompiledBody, 'imports'>, ro
 }
 
 /**
- * Compiles the body of a file, or takes it from the cache of an earlier build.
+ * Compiles the body of a file, or reads it from the cache that earlier builds have filled.
  *
- * Throws an `AuthorError` with line and column.
+ * Throws an `AuthorError` with line and column for a mistake in it.
  */
 export async function compileFile(source: string, file: BodyFile): Promise<CompiledBody> {
   const { root = process.cwd(), path, lineOffset = 0 } = file
   const cache = cacheBelow(root)
-  // Path and line are part of links and messages, so the same text elsewhere is another body.
+  // Links and messages contain path and line, so the same text compiles differently elsewhere.
   const key = cacheKey([path, lineOffset, source])
   const cached = cache?.read(key)
   if (cached && hasCurrentImports(cached, root)) return cached

@@ -3,21 +3,21 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import path from 'node:path'
 import { CODE, fileDigest } from './fileDigest'
 
-/** A cache of JSON values that outlives the process. It never throws: without it, builds only take longer. */
+/** A cache of JSON values that outlives the process. It never throws: if it fails, builds only take longer. */
 export interface DiskCache<Value> {
   read(key: string): Value | null
   write(key: string, value: Value): void
 }
 
-/** How long values of another version stay, in milliseconds: a process with other code may still use them. */
+/** Time in milliseconds for which values of another version stay. A process with other code may still use them. */
 const MAX_AGE = 24 * 60 * 60 * 1000
 
 /**
- * The cache `name` in `node_modules/.cache` below `root`, which outlives Gatsby's `.cache`. `null` where one of `inputs`
- * cannot be read, so nothing is ever stale.
+ * Opens the cache `name` in `node_modules/.cache` below `root`, which is not deleted with Gatsby's `.cache`. Returns
+ * `null` if one of `inputs` cannot be read, so that the cache never has stale values.
  *
- * `inputs` are the files and folders below the root that decide how values are computed; in folders, the files that match
- * `pattern`. When one of them changes, the cache starts empty, and the first write removes values that are old.
+ * `inputs` are the files and folders below the root that values depend on; in folders, only files that match `pattern`
+ * count. When one of them changes, the cache starts empty, and the first write removes old values.
  */
 export function diskCache<Value>(
   root: string,
@@ -43,12 +43,12 @@ export function diskCache<Value>(
         mkdirSync(path.join(folder, version), { recursive: true })
         if (!isTidy) removeOldVersions(folder, version)
         isTidy = true
-        // Renamed when complete: another process (`npm run check` beside `develop`) must never read half a file.
+        // Renamed once complete: another process (`npm run check` during `develop`) must never read half a file.
         const temporary = `${fileOf(key)}.${randomUUID()}`
         writeFileSync(temporary, JSON.stringify(value))
         renameSync(temporary, fileOf(key))
       } catch {
-        // A full or read-only disk costs time, not the build.
+        // A full or read-only disk must not fail the build.
       }
     },
   }
@@ -58,7 +58,7 @@ export function cacheKey(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex')
 }
 
-/** A digest of the files at `inputs` below `root`, or `null` where one of them is missing. */
+/** A digest of the files at `inputs` below `root`, or `null` if one of them is missing. */
 export function versionOf(root: string, inputs: readonly string[], pattern = CODE): string | null {
   try {
     return fileDigest(root, inputs, pattern)
@@ -67,7 +67,7 @@ export function versionOf(root: string, inputs: readonly string[], pattern = COD
   }
 }
 
-/** Removes other versions in which nothing was written for a while. */
+/** Removes other versions that were last written more than `MAX_AGE` ago. */
 function removeOldVersions(folder: string, version: string): void {
   for (const other of readdirSync(folder).filter((name) => name !== version)) {
     const isOld = Date.now() - statSync(path.join(folder, other)).mtimeMs > MAX_AGE

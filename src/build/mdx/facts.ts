@@ -3,14 +3,14 @@ import type { VFile } from 'vfile'
 import type { CompiledBody } from '../../model/body'
 import { hasClass, isElement, walk } from './tree'
 
-/** What the plugins record about a body while they rewrite it. */
+/** Data about a body that the plugins collect while they transform it. */
 export type Facts = Pick<CompiledBody, 'links' | 'images' | 'demos' | 'code' | 'imports'>
 
 /** The facts about a file, for plugins to add to. */
 export const factsOf = ({ data }: VFile): Facts =>
   (data.facts ??= { links: [], images: [], demos: [], code: [], imports: {} }) as Facts
 
-/** All ids on the page, which fragments may lead to. */
+/** All ids on the page that links may use as a fragment. */
 export function idsOf(tree: Root): string[] {
   const ids: string[] = []
   walk(tree, (node) => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Modules that a build runs, without their tests. */
+/** Matches modules that a build runs, but not their tests. */
 export const CODE = /(?<!\.test)\.m?tsx?$/
 
-/** The paths of all files below `folder`, with forward slashes, in a fixed order; none when there is no such folder. */
+/** The sorted paths of all files below `folder`, with forward slashes; empty if the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,15 +14,15 @@ export function filesBelow(folder: string): string[] {
     .sort()
 }
 
-/** The file itself, or the files in a folder and below it that match `pattern`. */
+/** `entry` itself if it is a file; otherwise the files anywhere below it that match `pattern`. */
 function filesIn(entry: string, pattern: RegExp): string[] {
   if (statSync(entry).isFile()) return [entry]
   return filesBelow(entry).flatMap((file) => (pattern.test(file) ? path.join(entry, file) : []))
 }
 
 /**
- * A digest of the names and contents of all files at `entries`, files or folders below `root`; in folders, only files
- * that match `pattern` count. Throws when an entry does not exist.
+ * A digest of the names and contents of the files at `entries`, which are files or folders below `root`. In folders, only
+ * files that match `pattern` count. Throws if an entry does not exist.
  */
 export function fileDigest(root: string, entries: readonly string[], pattern = /./): string {
   const hash = createHash('sha256')
@@ -34,6 +34,6 @@ export function fileDigest(root: string, entries: readonly string[], pattern = /
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A digest of each of `files`, by its path below `root`. */
+/** The digests of `files`, by path below `root`. */
 export const digestsOf = (files: readonly string[], root: string): Record<string, string> =>
   Object.fromEntries(files.map((file) => [file, fileDigest(root, [file])]))

@@ -5,10 +5,10 @@ import type { Json } from '../../model/body'
 /** A value, or why there is none. */
 type Evaluated = { value: Json } | { problem: string }
 
-/** Thrown for what is no literal; the message says why. */
+/** Thrown for an expression that is not a literal. Its message says why. */
 class NoLiteral extends Error {}
 
-/** The value of an expression that is a literal, such as `{[1, 2]}`. Nothing is evaluated. */
+/** The value of a literal expression such as `{[1, 2]}`. No code is run. */
 export function literalValue(program: Program | null | undefined): Evaluated {
   const [statement, more] = program?.body ?? []
   if (statement?.type !== 'ExpressionStatement' || more !== undefined) return { problem: 'it is empty' }
@@ -31,7 +31,7 @@ function valueOf(node: Expression): Json {
   }
   if (node.type === 'TemplateLiteral') {
     if (node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? ''
-    throw new NoLiteral('its text is put together at run time')
+    throw new NoLiteral('its text is assembled at run time')
   }
   if (node.type === 'UnaryExpression' && node.operator === '-') {
     const value = valueOf(node.argument)
@@ -40,7 +40,7 @@ function valueOf(node: Expression): Json {
   if (node.type === 'ArrayExpression') {
     return node.elements.map((element) => {
       if (element !== null && element.type !== 'SpreadElement') return valueOf(element)
-      throw new NoLiteral('its list is not written out')
+      throw new NoLiteral('its list has a spread or an empty slot')
     })
   }
   if (node.type === 'ObjectExpression') return Object.fromEntries(node.properties.map(entryOf))
@@ -48,7 +48,7 @@ function valueOf(node: Expression): Json {
   throw new NoLiteral(isName ? `\`${node.name}\` is known only at run time` : 'it has to be computed')
 }
 
-/** Whether JSON has this literal, unlike regular expressions and big integers. */
+/** Whether JSON can represent this literal. It cannot represent regular expressions and big integers. */
 function isJsonScalar(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
@@ -59,5 +59,5 @@ function entryOf(property: ObjectExpression['properties'][number]): [string, Jso
     if (key.type === 'Identifier') return [key.name, valueOf(value as Expression)]
     if (key.type === 'Literal') return [String(key.value), valueOf(value as Expression)]
   }
-  throw new NoLiteral('its object is not written out')
+  throw new NoLiteral('its object has a spread, a computed key or a method')
 }

@@ -130,17 +130,17 @@ describe('Code that cannot run as part of a page', () => {
     )
     expect(messages).toMatchInlineSnapshot(`
       "content/docs/a.mdx:9:1: “onClick” of <b> does nothing on a page.
-        The code of a page runs once, while the site is built. Make it a demo or an island.
+        The code of a page runs once, when the site is built. Make it a demo or an island.
       content/docs/List.tsx:6: useState() does nothing on a page.
       content/docs/a.mdx:7:1: useEffect() does nothing on a page.
-      content/docs/a.mdx:7:1: this code fails: the prop “pick” of <Demo> is not JSON.
-        The code of a page runs while the site is built, without a browser.
-      content/docs/a.mdx:10:3: this code fails: Cannot read properties of null (reading 'map').
-      content/docs/List.tsx:7: this code fails: window is not defined.
-      content/docs/a.mdx:5:1: this code fails: no.
-      content/docs/a.mdx:7:1: this code fails: Chart is not defined.
-      content/docs/a.mdx:7:1: there is no tag <form> for prose.
-        Prose runs no code, embeds no pages and has no forms: components of the theme do. These exist (the nearest first): br, code, em, and 79 more.
+      content/docs/a.mdx:7:1: this code throws an error: the prop “pick” of <Demo> is not JSON.
+        The code of a page runs when the site is built, without a browser.
+      content/docs/a.mdx:10:3: this code throws an error: Cannot read properties of null (reading 'map').
+      content/docs/List.tsx:7: this code throws an error: window is not defined.
+      content/docs/a.mdx:5:1: this code throws an error: no.
+      content/docs/a.mdx:7:1: this code throws an error: Chart is not defined.
+      content/docs/a.mdx:7:1: the tag <form> is not allowed in prose.
+        Prose cannot run code, embed pages or contain forms. Components of the theme can. Valid names, closest match first: br, code, em, and 79 more.
       content/docs/a.mdx imports package.json, which is outside content/.
         Move it into content/: develop watches only the files there."
     `)
@@ -156,18 +156,18 @@ describe('Code that cannot run as part of a page', () => {
       "import fs from 'fs'",
     ]
     expect(await messagesIn(imports)).toMatchInlineSnapshot(`
-      "content/docs/a.mdx:5:1: there is no "./Gone" to import.
-        Correct the path, which begins at the folder of this file.
-      content/docs/a.mdx:6:1: there is no "chart-of-nobody" to import.
+      "content/docs/a.mdx:5:1: the import "./Gone" does not exist.
+        Correct the path. It is relative to the folder of this file.
+      content/docs/a.mdx:6:1: the import "chart-of-nobody" does not exist.
         Correct its name, or run: npm install chart-of-nobody
       content/docs/a.mdx:7:1: a page cannot import "./a.png".
         Show it with \`![What it shows](./picture.png)\`.
       content/docs/a.mdx:8:1: a page cannot import "./a.css".
         Remove the import: the theme decides how prose looks.
       content/docs/a.mdx:9:1: a page cannot import "../a.woff2".
-        Put it into static/, and write its address.
+        Put it in static/, and use its address.
       content/docs/a.mdx:10:1: a page cannot import "fs".
-        Remove the import: a page has no access to the system."
+        Remove the import: a page cannot access the system."
     `)
   })
 })

@@ -17,18 +17,18 @@ export interface CodePart {
   line: number
 }
 
-/** What a page cannot import, and what to write instead. */
+/** Imports that a page may not have, with hints. */
 const REFUSED: readonly [RegExp, hint: string][] = [
   [
     new RegExp(`^(?:node:.*|${builtinModules.join('|')})$`),
-    'Remove the import: a page has no access to the system.',
+    'Remove the import: a page cannot access the system.',
   ],
   [/\.(?:png|jpe?g|webp|avif|gif|svg)$/i, 'Show it with `![What it shows](./picture.png)`.'],
   [/\.(?:css|s[ac]ss|less)$/i, 'Remove the import: the theme decides how prose looks.'],
-  [/\.(?:woff2?|ttf|otf|mp4|webm|mp3|pdf|zip|ico)$/i, 'Put it into static/, and write its address.'],
+  [/\.(?:woff2?|ttf|otf|mp4|webm|mp3|pdf|zip|ico)$/i, 'Put it in static/, and use its address.'],
 ]
 
-/** Reports refused imports of the page, and of the files that it imports; packages may have them. */
+/** Rejects these imports in the page and in files that it imports. Packages may have them. */
 const refuse: Plugin = {
   name: 'refuse',
   setup({ onResolve }) {
@@ -42,10 +42,10 @@ const refuse: Plugin = {
 }
 
 /**
- * Runs the code of a page, and returns the HTML that each part renders. `scope` has the names that the code may use
- * without importing them. The files that it imports are recorded as imports of the page.
+ * Runs a page's code and returns the HTML that each part renders. `scope` holds the names that the code may use without
+ * importing them. Records the imported files as imports of the page.
  *
- * Throws an `AuthorError` for code that does not compile, that fails, or that would do nothing on the page.
+ * Throws an `AuthorError` for code that does not compile, that throws, or that would have no effect on the page.
  */
 export async function runPageCode(
   parts: readonly CodePart[],
@@ -80,7 +80,7 @@ export async function runPageCode(
   }
 }
 
-/** One module of all parts, each on its own line of the page. What is rendered may use what is declared further down. */
+/** Joins all parts into one module and keeps their line numbers. JSX may use declarations from further down the page. */
 function moduleOf(parts: readonly CodePart[]): string {
   let source = ''
   let at = 1
@@ -94,7 +94,7 @@ function moduleOf(parts: readonly CodePart[]): string {
   return `${source}\nexport const html = [${html.join(', ')}]`
 }
 
-/** An error at a place such as `content/docs/a.mdx:3`, whose line counts without front matter if it is in the page. */
+/** An error at a place such as `content/docs/a.mdx:3`. For a place in the page, the line does not count front matter. */
 function errorAt(place: string, what: string, hint: string, file: VFile): AuthorError {
   const [, source, line] = /^(.*):(\d+)$/.exec(place) ?? []
   if (source !== pathOf(file)) return new AuthorError(`${place}: ${what}`, hint)
@@ -109,18 +109,18 @@ function compileError({ text, location, detail }: Message, file: VFile): AuthorE
   if (missing === undefined)
     return errorAt(place, `${text}.`, typeof detail === 'string' ? detail : 'Correct the code.', file)
   const hint = missing.startsWith('.')
-    ? 'Correct the path, which begins at the folder of this file.'
+    ? 'Correct the path. It is relative to the folder of this file.'
     : `Correct its name, or run: npm install ${missing}`
-  return errorAt(place, `there is no "${missing}" to import.`, hint, file)
+  return errorAt(place, `the import "${missing}" does not exist.`, hint, file)
 }
 
 function runError(error: unknown, start: string, file: VFile): AuthorError {
   const reason = error instanceof Error ? error.message : String(error)
   const place = placeOf(error) ?? start
   if (error instanceof DeadCode) {
-    const hint = 'The code of a page runs once, while the site is built. Make it a demo or an island.'
+    const hint = 'The code of a page runs once, when the site is built. Make it a demo or an island.'
     return errorAt(place, `${reason} does nothing on a page.`, hint, file)
   }
-  const hint = 'The code of a page runs while the site is built, without a browser.'
-  return errorAt(place, `this code fails: ${reason.replace(/\.$/, '')}.`, hint, file)
+  const hint = 'The code of a page runs when the site is built, without a browser.'
+  return errorAt(place, `this code throws an error: ${reason.replace(/\.$/, '')}.`, hint, file)
 }

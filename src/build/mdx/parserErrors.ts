@@ -3,7 +3,7 @@ import { VFileMessage } from 'vfile-message'
 import { AuthorError } from '../errors'
 import { authorErrorAtPoint, lineOffsetOf, pathOf, type Point } from './authorErrors'
 
-/** Messages of parsers, and ours in their place; `$1`… are captures. */
+/** Patterns of parser messages, with the problem and hint that we report instead. `$1` is the first capture. */
 const MESSAGES: [RegExp, what: string, hint: string][] = [
   [
     /^Unexpected character `!`.* before name/,
@@ -12,52 +12,52 @@ const MESSAGES: [RegExp, what: string, hint: string][] = [
   ],
   [
     /^Unexpected character `\/`.* before local name/,
-    'MDX has no links in angle brackets.',
+    'MDX does not support links in angle brackets.',
     'Write the bare address, or `[text](https://…)`.',
   ],
   [
     /^Unexpected character .*before name|^Unexpected (?:end of file|lazy line).*before name/,
     'this “<” starts a tag, but no name follows.',
-    'For the sign itself write \\<, or put the code into backticks.',
+    'To show a “<”, write \\<, or put the code in backticks.',
   ],
   [
     /^Unexpected closing tag `(.*)`, expected corresponding closing tag for `(.*)` \((.*)\)/,
-    '$1 closes $2 (opened at $3), which needs a closing tag of its own.',
-    'Close the inner tag first, or put the closing tag on a line of its own like the opening one.',
+    '$1 closes $2 (opened at $3), which needs its own closing tag.',
+    'Close the inner tag first, or put the closing tag on its own line, like the opening tag.',
   ],
   [
     /^Unexpected closing slash `\/` in tag, expected an open tag first/,
     'this closing tag closes nothing.',
-    'Remove it, or add the opening tag. Put both on lines of their own, or both on one line.',
+    'Remove it, or add the opening tag. Put each tag on its own line, or both on one line.',
   ],
   [
     /^Expected a closing tag for `(.*)` \(([\d:]+)(?:-[\d:]+)?\)(?: before the end of `(.*)`)?/,
     '$1 is never closed.',
-    'Close it, with both tags on lines of their own, or both on one line. A tag without content ends with `/>`.',
+    'Close it. Put each tag on its own line, or both on one line. A tag without content ends with `/>`.',
   ],
   [
     /^Expected the closing tag `(.*)` either after the end of `(.*)` \(([\d:]+)\) or another opening tag after the start of `(.*)` \(([\d:]+)\)/,
     '$1 is in a different block ($2) from its opening tag.',
-    'Put both tags on lines of their own with empty lines around them, or both on one line.',
+    'Put each tag on its own line with empty lines around it, or both on one line.',
   ],
   [
     /^Unexpected end of file in expression|^Unexpected lazy line in expression/,
     'this “{” is never closed.',
-    'For the sign itself write \\{, or put the code into backticks.',
+    'To show a “{”, write \\{, or put the code in backticks.',
   ],
   [
     /^Could not parse (?:expression|import\/exports) with acorn/,
     'this is not valid JavaScript.',
-    'Braces hold code in MDX. For the sign itself write \\{, or put the code into backticks; a heading’s id is written `[#id]`.',
+    'In MDX, braces contain code. To show a “{”, write \\{, or put the code in backticks. Write a heading’s id as `[#id]`.',
   ],
   [
     /^Unexpected (?:character|end of file|lazy line).* (?:in|before|after) .*(?:attribute|name|tag|value|string)/,
     'this tag is malformed.',
-    'A tag is written `<Name prop="value" other={3}>`. For the sign “<” itself write \\<.',
+    'Write a tag like `<Name prop="value" other={3}>`. To show a “<”, write \\<.',
   ],
 ]
 
-/** An error of the pipeline as an `AuthorError`; other errors are returned as they are. */
+/** Converts an error of the parsers to an `AuthorError`; returns other errors unchanged. */
 export function formatParserError(error: unknown, file: VFile): unknown {
   if (error instanceof AuthorError) return error
   if (error instanceof RangeError && /call stack/i.test(error.message)) {
@@ -67,7 +67,7 @@ export function formatParserError(error: unknown, file: VFile): unknown {
     // Development builds of remark assert this. Production builds report the missing closing tag instead.
     return new AuthorError(
       `${pathOf(file)}: a tag and the block around it overlap.`,
-      'Close each tag in the line that opens it, or put both tags on lines of their own with empty lines around them.',
+      'Close each tag on the line that opens it, or put each tag on its own line with empty lines around it.',
     )
   }
   if (!(error instanceof VFileMessage)) return error
@@ -83,7 +83,7 @@ export function formatParserError(error: unknown, file: VFile): unknown {
     file,
     point,
     error.reason,
-    'For the signs “<” and “{” themselves write \\< and \\{, or use backticks.',
+    'To show a “<” or “{”, write \\< or \\{, or use backticks.',
   )
 }
 
@@ -104,7 +104,7 @@ function openedAt(reason: string, point: Point | null, file: VFile): Point | nul
   return null
 }
 
-/** Converts a position such as `3:1-3:8` to one in the file; other text stays. */
+/** Converts a position such as `3:1-3:8` to one in the file; returns other text unchanged. */
 function inFile(text: string, file: VFile): string {
   const [, line, column] = /^(\d+):(\d+)/.exec(text) ?? []
   return line === undefined ? text : `line ${Number(line) + lineOffsetOf(file)}, column ${column}`

@@ -21,7 +21,7 @@ import { quotes } from './remark/quotes'
 import { results } from './remark/results'
 import { snippets } from './remark/snippets'
 
-/** What gatsby-plugin-mdx needs to read our syntax for the excerpts and tables of contents of `Mdx` nodes. */
+/** Plugins that let gatsby-plugin-mdx parse our syntax for the excerpts and tables of contents of `Mdx` nodes. */
 export const syntaxPlugins: PluggableList = [remarkGfm, containerDirectives, headingIds]
 
 /** Plugins on the Markdown tree, in order. */
@@ -31,7 +31,7 @@ export const remarkPlugins: PluggableList = [
   snippets,
   results,
   containerDirectives,
-  // `<Tabs>` on a line of its own is a block.
+  // Makes a tag on its own line, such as `<Tabs>`, a block.
   remarkMarkAndUnravel,
   directives,
   headingIds,

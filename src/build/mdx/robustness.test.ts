@@ -55,7 +55,7 @@ describe('Large files', () => {
   it('may not hold 6,000 lines of code in one block', async () => {
     const source = `text\n\n\`\`\`ts\n${'const answer = 42\n'.repeat(6000)}\`\`\`\n`
     await expect(compileBody(source, file)).rejects.toThrow(
-      'content/docs/a.mdx:7:1: this code block has 107999 characters, and 100000 is the most.',
+      'content/docs/a.mdx:7:1: this code block has 107999 characters, but the limit is 100000.',
     )
   })
 

@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm'
 import type { BuildOptions } from 'esbuild'
 
 interface RunOptions extends Pick<BuildOptions, 'plugins' | 'packages' | 'external'> {
-  /** Whether the source is the content of the file itself, which messages then name. */
+  /** Whether the source is the content of the file itself. If so, error messages name the file. */
   isFile?: boolean
   /** Names that the module may use without importing them. */
   scope?: Readonly<Record<string, unknown>>
@@ -14,11 +14,11 @@ interface RunOptions extends Pick<BuildOptions, 'plugins' | 'packages' | 'extern
 
 const thrownAt = new WeakMap<Error, string | null>()
 
-/** Where a module threw `error`, such as `content/sidebars.ts:12`; `null` when that is not known. */
+/** The place where a module threw `error`, such as `content/sidebars.ts:12`; `null` if it is unknown. */
 export const placeOf = (error: unknown): string | null =>
   error instanceof Error ? (thrownAt.get(error) ?? null) : null
 
-/** The place of the first stack frame in the bundle, packages aside, in the file that it comes from. */
+/** The place in the original file of the first stack frame in the bundle that does not belong to a package. */
 function writtenPlace(error: Error, code: string, bundle: string, root: string): string | null {
   const [, map = ''] = /\/\/# sourceMappingURL=data:[^,]*,(\S+)/.exec(code) ?? []
   if (map === '') return null
@@ -36,8 +36,8 @@ function writtenPlace(error: Error, code: string, bundle: string, root: string):
 
 /**
  * Bundles TypeScript or JSX `source` with its imports and runs it in this process. Imports resolve as in `file`, a path
- * below `root`. Resolves to the exports, and to the files below the root that are in the bundle, packages aside. Rejects with
- * what esbuild reports, or with what the module throws.
+ * below `root`. Resolves to the exports and the bundled files below the root, except packages. Rejects with the failure
+ * that esbuild reports or the error that the module throws.
  */
 export async function runModule<Exports>(
   source: string,
@@ -74,7 +74,7 @@ export async function runModule<Exports>(
   }) as (...values: unknown[]) => void
   const { stackTraceLimit } = Error
   try {
-    // The frames of packages must not hide the one of the author's code.
+    // With the default limit, frames of packages could push the frame of the author's code off the stack trace.
     Error.stackTraceLimit = 100
     run(require ?? createRequire(absolutePath), module, module.exports, ...Object.values(scope))
   } catch (error) {

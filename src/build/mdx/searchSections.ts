@@ -18,7 +18,7 @@ const EXCLUDED = [
 
 const BLOCK = /^(?:p|div|li|dt|dd|td|th|tr|pre|h[1-6]|figcaption|summary|blockquote|ul|ol|table)$/
 
-/** Classes of a parameter's type and default. They come after what it does: results should begin with words. */
+/** Classes whose text comes after a parameter's description, because search results should begin with words. */
 const FACTS = ['param-type', 'param-default', 'param-required']
 
 const isExcluded = (node: Element) =>
@@ -38,12 +38,12 @@ const collapseSpace = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 export function searchSections(tree: Root): SearchSection[] {
   const start: Draft = { kind: 'page', id: '', headings: [], text: '', facts: '', code: '', names: [] }
   const sections = [start]
-  /** The headings around the current node, with their levels. */
+  /** The headings of the sections that contain the current node. */
   const trail: { level: number; text: string }[] = []
   let current = start
-  /** Where text is added at the moment. */
+  /** Where text is currently added. */
   let target: 'text' | 'facts' | 'code' | 'heading' = 'text'
-  /** Whether a table row or list item has just begun, or inline code at its start is being read. */
+  /** `start` if a table row or list item has just begun, `name` while inline code at its start is being read. */
   let row: 'start' | 'name' | null = null
 
   const begin = (kind: 'section' | 'member', id: string): Draft => {

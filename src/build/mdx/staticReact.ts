@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** What a page's code does that would be dead on the page: the code runs only while the site is built. */
+/** Thrown for interactive code in a page, which would do nothing: a page's code runs only when the site is built. */
 export class DeadCode extends Error {}
 
 const STATEFUL_HOOKS = [
@@ -10,7 +10,7 @@ const STATEFUL_HOOKS = [
 
 type Create = (type: unknown, props: Record<string, unknown> | null, ...rest: unknown[]) => unknown
 
-/** Rejects functions as props of HTML elements, which React's server renderer leaves out without a message. */
+/** Rejects functions as props of HTML elements, which React's server renderer drops silently. */
 const withoutHandlers =
   (create: Create): Create =>
   (type, props, ...rest) => {
@@ -19,7 +19,7 @@ const withoutHandlers =
     return create(type, props, ...rest)
   }
 
-/** An export of React, or one in its place that throws `DeadCode`. */
+/** Returns an export of React, wrapped or replaced so that event handlers and stateful hooks throw `DeadCode`. */
 function checked(name: string, value: Create): Create {
   if (['createElement', 'jsx', 'jsxs', 'jsxDEV'].includes(name)) return withoutHandlers(value)
   if (!STATEFUL_HOOKS.includes(name)) return value
@@ -30,7 +30,7 @@ function checked(name: string, value: Create): Create {
 
 export const loadReact = createRequire(__filename)
 
-/** A `require` for the code of pages and the packages that it imports: its React has no state and no handlers. */
+/** A `require` for the code of pages and the packages that it imports. Its React rejects state and event handlers. */
 export function requireStaticReact(name: string): unknown {
   if (!/^react(?:\/|$)/.test(name)) return loadReact(name)
   const react = Object.entries(loadReact(name) as Record<string, Create>)

@@ -16,7 +16,7 @@ const htmlOf = (nodes: HastNode[], space: Space): string =>
     allowDangerousCharacters: true,
   })
 
-/** The body as data: HTML strings wherever there is no island below, nodes elsewhere. */
+/** Converts the tree to data. The content of an element becomes an HTML string, or nodes if there is an island in it. */
 export function toBody(tree: Root): BodyNode[] {
   return childrenOf(tree).flatMap((node) => bodyNode(node, 'html'))
 }
@@ -68,7 +68,7 @@ function attrsOf(node: Element, space: Space): Pick<StaticElement, 'attrs'> {
     if (value === null || value === undefined || value === false) continue
     const info = find(schema, name)
     const prop = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute
-    // Of a data attribute, such as those of footnotes, React would write `="true"`.
+    // React would render `true` in a data attribute, such as those of footnotes, as `="true"`.
     const isFlag = value === true && !info.boolean && !info.overloadedBoolean
     attrs[prop] = Array.isArray(value) ? value.join(info.commaSeparated ? ', ' : ' ') : isFlag ? '' : value
   }

@@ -22,7 +22,6 @@ export function setChildren(parent: HastParent, children: HastNode[]): void {
   ;(parent as { children: HastNode[] }).children = children
 }
 
-/** Creates an element. */
 export function h(tagName: string, properties: Properties, children: (HastNode | string)[] = []): Element {
   const element: Element = { type: 'element', tagName, properties, children: [] }
   setChildren(
@@ -55,18 +54,18 @@ export function isBlank(node: HastNode): boolean {
   return node.type === 'text' && /^[\t\n\r ]*$/.test(node.value)
 }
 
-/** Marks an element that later steps need not visit: the code on a page has thousands of tokens. */
+/** Marks an element whose content later steps need not visit: the code on a page has thousands of tokens. */
 export function markFinal(element: Element): Element {
   element.data = { final: true }
   return element
 }
 
-/** Whether later steps skip what is below `node`. */
+/** Whether later steps skip the content of `node`. */
 export const isFinal = (node: HastNode): boolean => isElement(node) && node.data?.final === true
 
 /**
- * Visits every node below `parent` in document order, but nothing in final elements. Returning `'skip'` skips what is
- * below a node.
+ * Visits every node below `parent` in document order, except in final elements. If `enter` returns `'skip'`, the content
+ * of that node is not visited.
  */
 export function walk(
   parent: HastParent,
@@ -77,7 +76,7 @@ export function walk(
   }
 }
 
-/** Replaces every node below `parent`, leaves first, with the result of `replace`; nothing in final elements. */
+/** Replaces every node below `parent`, leaves first, with the result of `replace`, except in final elements. */
 export function rewrite(
   parent: HastParent,
   replace: (node: HastNode, parent: HastParent) => HastNode | HastNode[],
@@ -96,14 +95,14 @@ export function rewrite(
   if (changed !== null) setChildren(parent, changed)
 }
 
-/** The text in `node`; that of a picture is its description. */
+/** The text in `node`, including the alternative text of pictures. */
 export function textOf(node: HastNode | Root): string {
   if (node.type === 'text') return node.value
   if (isJsx(node) && node.name === 'Picture') return attributeText(node, 'alt')
   return isParent(node) ? childrenOf(node).map(textOf).join('') : ''
 }
 
-/** The value of a JSX attribute in quotes, or the empty string. */
+/** The value of a quoted JSX attribute, or the empty string. */
 function attributeText(node: JsxElement, name: string): string {
   const attribute = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)
   return typeof attribute?.value === 'string' ? attribute.value : ''

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { canonicalUrl, type Origin } from '../../model/url'
 import { type MarkdownPage, markdownVersion } from './markdownVersion'
 
-/** The doc that is also a skill (https://agentskills.io). */
+/** Id of the doc that is also published as a skill (https://agentskills.io). */
 const DOC = 'agents'
 
 const NAME = 'craftjs'
@@ -11,7 +11,7 @@ const FOLDER = '/.well-known/agent-skills'
 /** Path of the index of skills. */
 export const SKILL_INDEX = `${FOLDER}/index.json`
 
-/** The skill, and the index by which agents find it; nothing if the doc does not exist. */
+/** The skill, and the index in which agents find it; empty if the doc does not exist. */
 export function agentSkillFiles(
   pages: readonly MarkdownPage[],
   site: Origin,

@@ -16,7 +16,7 @@ interface FeedEntry {
   url: string
   /** Day of publication, such as 2026-11-21. */
   date: string
-  /** ISO 8601 date and time of its last change, or `null` when it is not known. */
+  /** ISO 8601 date and time of its last change, or `null` if it is unknown. */
   updated: string | null
   tags: readonly string[]
   /** The whole post, with absolute addresses. */
@@ -37,7 +37,7 @@ export function feeds(
   const address = (path: string) => canonicalUrl(blog, path)
   const author = { name: 'Craft.js', link: address('/') }
   const changes = entries.map(({ date, updated }) => new Date(updated ?? date)).sort((a, b) => +b - +a)
-  /** The feed with a field of each post that says who wrote it. */
+  /** Creates the feed. `byline` is the field of each post that names its author. */
   const feedWith = (byline: Pick<Item, 'author' | 'extensions'>): Feed => {
     const feed = new Feed({
       id: address(FEEDS.atom),
@@ -69,7 +69,7 @@ export function feeds(
     return feed
   }
   const feed = feedWith({ author: [author] })
-  // The author in RSS 2.0 is an e-mail address; names are Dublin Core's.
+  // In RSS 2.0, an author is an email address. Dublin Core has a field for names.
   const rss = feedWith({ extensions: [{ name: 'dc:creator', objects: { _text: author.name } }] })
   return [
     { path: FEEDS.atom, text: feed.atom1() },

@@ -16,10 +16,10 @@ export function tidyOutput(folder: string): void {
   }
 }
 
-/** Folder in `public` with the slices that Gatsby puts into pages, and where they are between builds. */
+/** Folder of the slices that Gatsby inserts into pages, and the folder where they are stored between builds. */
 const SLICES = { inBuild: 'public/_gatsby', between: '.cache/published-slices' }
 
-/** Moves the folder; returns whether it was there. */
+/** Moves a folder. Returns whether it existed. */
 function move(root: string, from: string, to: string): boolean {
   if (!existsSync(path.join(root, from))) return false
   rmSync(path.join(root, to), { recursive: true, force: true })
@@ -27,12 +27,13 @@ function move(root: string, from: string, to: string): boolean {
   return true
 }
 
-/** Takes Gatsby's slices out of `public` below `root`, so that no host answers with a piece of a page. */
+/** Moves Gatsby's slices out of `public` below `root`, so that hosts do not serve parts of pages. */
 export const withdrawSlices = (root: string): boolean => move(root, SLICES.inBuild, SLICES.between)
 
 /**
- * Puts back the slices of the last build. If they were missing, Gatsby would take them for new and put them into every page
- * again. Without the pages of that build there is nothing to do, and `public` must not appear: Gatsby would miss them.
+ * Moves the slices of the last build back into `public`. If they were missing, Gatsby would treat them as new and insert
+ * them into every page again. Never creates `public`: Gatsby drops its cache if that folder is missing, and then renders
+ * all pages.
  */
 export const restoreSlices = (root: string): boolean =>
   existsSync(path.join(root, 'public')) && move(root, SLICES.between, SLICES.inBuild)

@@ -5,7 +5,7 @@ import { canonicalUrl, type Origin } from '../../model/url'
 import { SKILL_INDEX } from './agentSkill'
 import { type MarkdownPage, markdownVersion, titleInMarkdown } from './markdownVersion'
 
-/** The contents of the index; `pages` are the listed ones. */
+/** The contents of the index. `pages` are all pages that are not unlisted. */
 interface LlmsFacts {
   site: Origin & { tagline: string; release: string }
   pages: readonly MarkdownPage[]
@@ -40,15 +40,15 @@ export function llmsIndex(facts: LlmsFacts): string {
   const machine = [
     `- [Playground](${address('/playground')}): an editor for code, the running result and its state, in the browser`,
     `- [The whole text in one file](${address('/llms-full.txt')}): every page listed here, in this order`,
-    `- [Skill for coding agents](${address(SKILL_INDEX)}): rules of ${site.release} and usual mistakes`,
+    `- [Skill for coding agents](${address(SKILL_INDEX)}): rules of ${site.release} and common mistakes`,
     `- [JSON Schema of a saved page](${address('/schema/serialized-nodes.json')}): what \`query.serialize()\` returns`,
     `- [Registry](${address(REGISTRY)}): code of the recipes with its tests, to add with \`npx shadcn add\``,
-    `- [State Doctor](${address('/tools/state')}): a tool in the browser that finds and fixes what is wrong with a saved page`,
+    `- [State Doctor](${address('/tools/state')}): a tool in the browser that finds and fixes problems in a saved page`,
   ]
   return [
     '# Craft.js',
     `> ${site.tagline}`,
-    `The docs describe @craftjs/core ${site.release}. Every page of the docs and the blog exists as Markdown too: add \`.md\` to its address.`,
+    `The docs describe @craftjs/core ${site.release}. Every page of the docs and the blog is also available as Markdown: add \`.md\` to its address.`,
     ...sections,
     `## Optional\n\n${machine.join('\n')}`,
   ]

@@ -56,8 +56,8 @@ interface PagePicture {
 }
 
 /**
- * The addresses, with the path prefix, of the pictures of the page at `page` in the format without AVIF, by the path in its
- * source. They are in the page's data, so that no other sizes are generated than those of the page.
+ * The addresses, with the path prefix, of the pictures on the page at `page`, by their path in the source. Each is the
+ * fallback for browsers without AVIF. They come from the page's data, so that no sizes are generated that it does not use.
  */
 function publishedPictures(root: string, page: string): ReadonlyMap<string, string> {
   const file = path.join(root, 'public/page-data', page, 'page-data.json')

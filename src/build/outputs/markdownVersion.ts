@@ -6,7 +6,7 @@ export interface MarkdownPage {
   page: PageSummary<DocNode> | PageSummary<PostNode>
   /** Address of the page. */
   url: string
-  /** The body alone; every address in it is absolute. */
+  /** Only the body. All addresses in it are absolute. */
   markdown: string
 }
 
@@ -14,7 +14,7 @@ export interface MarkdownPage {
 interface PartResolvers {
   /** The absolute address that an address in the body leads to. */
   addressOf: (href: string) => string
-  /** The absolute address of a picture beside the MDX file. */
+  /** The absolute address of a picture, given its path relative to the MDX file. */
   pictureOf: (src: string) => string
   /** The Markdown blocks of a live demo. */
   demoOf: (name: string) => string
@@ -43,10 +43,10 @@ export function joinMarkdown(parts: readonly MarkdownPart[], resolvers: PartReso
   return markdown
 }
 
-/** A title as Markdown, in which `<Editor />` must not be a tag. */
+/** Escapes a title for Markdown, in which `<Editor />` would be a tag. */
 export const titleInMarkdown = (title: string): string => title.replaceAll('<', '\\<')
 
-/** The dates of a post and the release it is about; nothing for a doc. */
+/** The dates of a post and the release that it is about; empty for a doc. */
 function datesOf(page: MarkdownPage['page']): string[] {
   if (!('date' in page)) return []
   const { date, release, releasedOn } = page
@@ -55,7 +55,7 @@ function datesOf(page: MarkdownPage['page']): string[] {
   return [`Published ${date}.${about}`]
 }
 
-/** The file of a page's Markdown version: title, description, where the page is, and the body. */
+/** The file of a page's Markdown version: title, description, address of the page, and body. */
 export function markdownVersion({ page, url, markdown }: MarkdownPage): string {
   const head = [
     `# ${titleInMarkdown(page.title)}`,

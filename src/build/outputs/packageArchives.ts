@@ -14,9 +14,9 @@ interface Manifest {
 
 const SOURCE = /(?<!\.test|\.d)\.tsx?$/
 
-/** What npm expects in an archive, made from the sources of a package: JavaScript, types, manifest, README and license. */
+/** Builds the archive of a package for npm: JavaScript, types, manifest, README and license. */
 async function archiveOf(root: string, folder: string): Promise<Uint8Array> {
-  // Loaded when a package has changed: they take half a second.
+  // Loaded only if a package has changed, because loading takes half a second.
   const { build, transformSync } = await import('esbuild')
   const { JsxEmit, transpileDeclaration } = await import('typescript')
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
@@ -30,7 +30,7 @@ async function archiveOf(root: string, folder: string): Promise<Uint8Array> {
     'README.md': readFileSync(path.join(folder, 'README.md'), 'utf8'),
     LICENSE: readFileSync(path.join(root, 'LICENSE'), 'utf8'),
   }
-  // In one file, since an import of a module of ours would need the ending of the compiled file.
+  // Bundled into one file, because in separate files, imports would need the extensions of the compiled files.
   if (manifest.type === 'module') {
     const { outputFiles } = await build({
       absWorkingDir: folder,

@@ -7,22 +7,22 @@ import { filesBelow, snippetFiles } from '../mdx'
 
 const SCHEMA = 'https://ui.shadcn.com/schema'
 
-/** Where the files go, so that none takes the place of a file of the reader. */
+/** Folder for the files in the reader's project, so that they do not overwrite the reader's own. */
 const TARGET = 'src/craft/'
 
 const IMPORTED = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
 const ENDS = ['', '.ts', '.tsx']
 
-/** Any version that the reader's project has. */
+/** Packages that the reader's project already has, in any version. */
 const GIVEN = ['react', 'react-dom']
 
 /** Tests that need fixtures of this repository. */
 const IS_SITE_TEST = /\.site\.test\.tsx?$/
 
-/** Needed by tests alone. */
+/** Packages that only tests need. */
 const FOR_TESTS = /^(?:vitest|jsdom|@testing-library\/.*)$/
 
-/** Packages that npm installs with these, and other package managers do not. */
+/** Peer dependencies that npm installs by itself, and other package managers do not. */
 const PEERS: Record<string, string[]> = {
   '@testing-library/react': ['@testing-library/dom'],
   '@tiptap/react': ['@tiptap/core', '@tiptap/pm'],
@@ -66,7 +66,7 @@ export function registryItems(root: string, site: Origin) {
       type: 'registry:item',
       title,
       description,
-      // Not `docs`: shadcn prints it for every item that it adds.
+      // Not in `docs`, which shadcn prints for every item that it adds.
       meta: { docs: canonicalUrl(site, `/docs/${doc}`) },
       dependencies: install(false),
       devDependencies: install(true),
@@ -99,8 +99,8 @@ export function registryFiles(root: string, site: Origin): { path: string; text:
 }
 
 /**
- * The inspector as source. Bundlers differ in how they import the text of a style sheet, so it becomes a module, and in
- * quotes: Turbopack would keep a template literal in production.
+ * The source files of the inspector. Bundlers differ in how they import the text of a style sheet, so a style sheet becomes
+ * a module. Its text is in quotes, because Turbopack would keep a template literal in production.
  */
 function inspectorFiles(root: string): [string, string][] {
   const folder = path.join(root, 'packages/inspector')

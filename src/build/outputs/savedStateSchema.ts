@@ -16,14 +16,14 @@ const idByName = (description: string) => ({
   additionalProperties: { type: 'string' },
 })
 
-/** An expression without flags: JSON Schema has no place for them. */
+/** A pattern that ignores case without a flag, because JSON Schema does not support flags. */
 const anyCase = ({ source }: RegExp) =>
   source.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
 
-/** What browsers take as a `javascript:` address: they skip spaces before it, and tabs and line breaks in it. */
+/** Matches `javascript:` addresses as browsers do: they skip spaces before the scheme, and tabs and line breaks in it. */
 const SCRIPT = `^[\\u0000-\\u0020]*${[...'javascript:'].map((letter) => anyCase(RegExp(letter))).join('[\\t\\n\\r]*')}`
 
-/** A value in props. Items of a list that is an address are addresses too. */
+/** A value in props. If a list is the value of an address prop, its items are addresses too. */
 const valueOf = (text: object, self: string) => ({
   anyOf: [
     {
@@ -40,16 +40,16 @@ const valueOf = (text: object, self: string) => ({
 
 /** One Node as `query.serialize()` writes it. */
 const SERIALIZED_NODE = {
-  description: 'One Node. What is not here is not saved: name, info, dom, events, rules and related.',
+  description: 'One Node. Craft.js does not save name, info, dom, events, rules and related.',
   type: 'object',
   properties: {
     type: {
-      description: 'An allowed tag of HTML, or the key of a User Component in the resolver.',
+      description: 'An allowed HTML tag, or the key of a User Component in the resolver.',
       oneOf: [
         { type: 'string', enum: allowedTags },
         {
           type: 'object',
-          // Craft.js keeps the name Canvas for a component of its own, and does not load it.
+          // Craft.js reserves the name Canvas for its own component, and does not load it.
           properties: { resolvedName: { type: 'string', minLength: 1, not: { const: 'Canvas' } } },
           required: ['resolvedName'],
           additionalProperties: false,
@@ -65,13 +65,15 @@ const SERIALIZED_NODE = {
       },
       allOf: [{ $ref: '#/$defs/Value' }],
     },
-    displayName: { description: 'Name for the interface of the editor.', type: 'string' },
-    custom: { description: 'Data of the editor about this Node.', type: 'object' },
-    parent: { description: 'Id of the Node around it; only the root has none.' },
+    displayName: { description: 'Name to show in the editor.', type: 'string' },
+    custom: { description: 'Data that the editor stores about this Node.', type: 'object' },
+    parent: { description: 'Id of the parent Node. Only the root has none.' },
     hidden: { description: 'Whether the Node stays in the tree and renders nothing.', type: 'boolean' },
     nodes: ids('Ids of the child Nodes, in order.'),
     linkedNodes: idByName('Ids of the linked Nodes, by the id of their <Element>.'),
-    _childCanvas: idByName('The name of linkedNodes before June 2020; read, never written.'),
+    _childCanvas: idByName(
+      'The name of linkedNodes before June 2020. Craft.js reads it, but never writes it.',
+    ),
   },
   required: ['type', 'isCanvas', 'props', 'displayName', 'custom', 'hidden', 'nodes', 'linkedNodes'],
   additionalProperties: false,
@@ -81,7 +83,7 @@ const SERIALIZED_NODE = {
   },
 }
 
-/** A Node that obeys further rules. */
+/** A Node with additional rules. */
 const nodeWith = (description: string, rules: object) => ({
   description,
   allOf: [{ $ref: '#/$defs/SerializedNode' }, { type: 'object', ...rules }],
@@ -90,7 +92,8 @@ const nodeWith = (description: string, rules: object) => ({
 /**
  * The JSON Schema (draft 2020-12) of what `query.serialize()` of Craft.js 0.2.12 returns.
  *
- * It refuses what could run a script. It cannot express that every id names a Node, and that the resolver has every key.
+ * It rejects values that could run a script. It cannot check that a Node exists for every id, or that the resolver has
+ * every key.
  */
 export function savedStateSchema(site: Origin): object {
   return {
@@ -105,7 +108,7 @@ export function savedStateSchema(site: Origin): object {
     additionalProperties: { $ref: '#/$defs/Inner' },
     $defs: {
       Root: nodeWith('The root, which has no parent.', { properties: { parent: { type: 'null' } } }),
-      Inner: nodeWith('Any other Node, which names the Node around it.', {
+      Inner: nodeWith('Any other Node, which names its parent.', {
         properties: { parent: { type: 'string', minLength: 1 } },
         required: ['parent'],
       }),

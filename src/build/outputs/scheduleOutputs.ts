@@ -2,14 +2,14 @@ import type { CreatePagesArgs } from 'gatsby'
 import { writeSamples } from '../../playground/build'
 import { writeSearchIndex } from './search/writeSearchIndex'
 
-/** Delay in milliseconds, so that the page is not delayed instead. */
+/** Delay in milliseconds, so that Gatsby can update the page first. */
 const DELAY = 700
 
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Writes what pages load of other pages in `develop`, where `onPostBuild` does not run: the search index and the samples of
- * the playground. They are written a moment later, and once for several changes in a row.
+ * Writes the search index and the samples of the playground in `develop`, where `onPostBuild` does not run. Waits a moment,
+ * so that several changes in a row cause one update.
  */
 export function scheduleOutputs(
   args: Pick<CreatePagesArgs, 'getNodesByType' | 'pathPrefix' | 'reporter'>,

@@ -13,14 +13,14 @@ type Files = Record<string, string>
 /** The code blocks of a doc, by its id. */
 export type CodeOf = (docId: string) => CompiledBody['code']
 
-/** What each has besides the files of its folder in `content/starters`. */
+/** The files of each starter in addition to those in its folder in `content/starters`. */
 const SOURCES: Record<StarterName, (root: string, codeOf: CodeOf) => Files> = {
   tutorial: (_root, codeOf) => filesIn(codeOf('guides/basic-tutorial'), /^src\//),
   nextjs: (_root, codeOf) => filesIn(codeOf('recipes/nextjs'), /\.tsx?$/),
   cms: (root) => standalone(root, 'examples/cms', /^(?:src|server|upgrades)\b(?!.*guide\.test)/),
 }
 
-/** The code blocks that are files; of a file that is shown twice, the last one. */
+/** The code blocks that are files. If a file is shown more than once, the last block. */
 const filesIn = (code: CompiledBody['code'], names: RegExp): Files =>
   Object.fromEntries(
     code.flatMap(({ title, code }) =>
@@ -28,17 +28,17 @@ const filesIn = (code: CompiledBody['code'], names: RegExp): Files =>
     ),
   )
 
-/** Paths in quotes that belong to imports of modules and style sheets. */
+/** Quoted paths in imports of modules and style sheets. */
 const IMPORTED = /(?<=\b(?:from|import|url)\s*\(?\s*')[.@][^']+(?=')/g
 const ENDS = ['', '.ts', '.tsx']
 
-/** What an example has because it is a part of this site. */
+/** Replacements for code that an example has only because it is part of this site. */
 const OF_THE_SITE: [RegExp, string][] = [
   [/examples\/cms\/|(?<=BASE_URL\})cms\//g, ''],
   [/\/\*[^*]*\*\/\n@font-face \{[^}]*src\/theme[^}]*\}\n\n/g, ''],
 ]
 
-/** The files below `folder` whose paths match, and all snippets that they import, in `recipes`. */
+/** The files below `folder` whose paths match `names`, and all snippets that they import, moved to `recipes`. */
 function standalone(root: string, folder: string, names: RegExp): Files {
   const files: Files = {}
   const placeOf = (file: string) => file.replace(`${folder}/`, '').replace(/^content\/snippets/, 'recipes')
@@ -80,7 +80,7 @@ export function starterFiles(root: string, name: StarterName, codeOf: CodeOf): F
   return files
 }
 
-/** Writes a ZIP for each starter: the same bytes each time, whatever the time and the time zone. */
+/** Writes a ZIP for each starter. Its bytes do not depend on the time or the time zone. */
 export function writeStarters({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>, root: string): void {
   const docs = getNodesByType('Doc') as unknown as { docId: string; compiled: string }[]
   const codeOf: CodeOf = (id) => {

@@ -41,7 +41,7 @@ async function searchEngineFiles(
   ]
 }
 
-/** The feeds of the blog, with listed posts. */
+/** The feeds of the blog, with all posts that are not unlisted. */
 function feedFiles(listed: readonly MarkdownPage[], { history, settings }: Context): OutputFile[] {
   const entries = listed.flatMap(({ page, url, markdown }) => {
     if (!('date' in page)) return []
@@ -50,7 +50,7 @@ function feedFiles(listed: readonly MarkdownPage[], { history, settings }: Conte
   return feeds(settings.site, entries)
 }
 
-/** The Markdown version of every page, and llms.txt with the listed ones. */
+/** The Markdown version of every page, and llms.txt with those that are not unlisted. */
 function markdownFiles(
   all: readonly MarkdownPage[],
   listed: readonly MarkdownPage[],
@@ -72,7 +72,7 @@ const descriptions = (site: SiteConfig): OutputFile[] => [
   { path: '/manifest.webmanifest', text: webManifest(site) },
 ]
 
-/** Writes the files for machines into `public`. */
+/** Writes the files for machines to `public`. */
 export async function writeOutputs(args: BuildArgs, pages: PageSummaries, context: Context): Promise<void> {
   const { root, settings } = context
   const { site } = settings

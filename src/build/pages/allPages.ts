@@ -35,7 +35,7 @@ export function pageSummaries(nodes: Nodes): PageSummaries {
   return { docs: docs.map(summary), posts: posts.map(summary) }
 }
 
-/** Permalinks by doc id, and by the default id of the file, which links to the file contain. */
+/** Permalinks by doc id, and by the default id of the doc's file, which links to the file use. */
 export const permalinksOf = (
   docs: readonly Pick<DocNode, 'docId' | 'path' | 'sourcePath'>[],
 ): ReadonlyMap<string, string> =>

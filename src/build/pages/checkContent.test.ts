@@ -78,7 +78,7 @@ test.each<[page: DocNode, message: string]>([
   [doc('a', {}, { paginationNext: 'b' }), 'content/docs/a.mdx names a doc'],
   [
     doc('a', {}, { image: 'https://a.b/card.png' }),
-    'content/docs/a.mdx, in "image", shows the picture "https://a.b/card.png" of another site.\n\nPut the file into the folder of this page and write ./file.png.',
+    'content/docs/a.mdx, in "image", shows the picture "https://a.b/card.png" from another site.\n\nPut the file in the folder of this page and write ./file.png.',
   ],
   [
     doc('a', {}, { image: './card.png' }),
@@ -86,7 +86,7 @@ test.each<[page: DocNode, message: string]>([
   ],
   ...[{ docId: 'later' }, { path: '/docs/later' }].map((target): [DocNode, string] => [
     doc('a', { links: [{ docId: null, path: null, fragment: null, line: 7, ...target }] }),
-    'content/docs/a.mdx:7 links to the doc "later", which is a draft.\nTake "draft: true" out',
+    'content/docs/a.mdx:7 links to the doc "later", which is a draft.\nRemove "draft: true" from',
   ]),
 ])('names what is wrong with a doc: %#', (page, message) => {
   expect(() => check([page])).toThrow(message)

@@ -10,21 +10,21 @@ import { checkRedirects } from './checkRedirects'
 import { checkSite } from './checkSite'
 import { checkDocIds, checkFilePaths, checkRoutes, filePaths, staticRoutes } from './routes'
 
-/** Content and configuration that must fit together. */
+/** Content and configuration that must not contradict each other. */
 export interface Content {
   docs: readonly DocNode[]
   posts: readonly PostNode[]
-  /** The docs that are not in this build. */
+  /** The docs that are not in this build because they are drafts. */
   drafts: readonly DraftDoc[]
   /** Without a `site`, its links are not checked. */
   settings: Pick<Settings, 'redirects'> & Partial<Pick<Settings, 'site'>>
-  /** Docs and posts with a mistake in their files: nothing is known of them but where they will be. */
+  /** Docs and posts with a mistake in their files. Only their ids and addresses are known. */
   unread?: readonly UnreadPage[]
   /** Absolute path of the repository. */
   root: string
 }
 
-/** A page whose file cannot be read. */
+/** A page whose file has a mistake. */
 export interface UnreadPage {
   docId: string | null
   path: string
@@ -44,7 +44,7 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlySet<string>, roo
   })
 }
 
-/** The fields of a page that the checks need; all bodies together are large. */
+/** The fields of a page that the checks need, instead of whole bodies, because all bodies together are large. */
 interface CheckedPage extends PageWithLinks, PageWithImages {
   demos: readonly WrittenDemo[]
 }
@@ -55,14 +55,14 @@ function checkedPage(page: DocNode | PostNode): CheckedPage {
   return { path, sourcePath, absolutePath, links, ids, images, image, demos }
 }
 
-/** The ids at each path; two pages at one path are another mistake, and either may be meant. */
+/** The ids at each path. If two pages have the same path, which is reported elsewhere, a link may mean either. */
 function idsByPath(pages: readonly CheckedPage[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const { path, ids } of pages) found.set(path, new Set([...(found.get(path) ?? []), ...ids]))
   return found
 }
 
-/** Checks that content and configuration fit together, and throws one `AuthorError` with all contradictions. */
+/** Checks content and configuration against each other, and throws one `AuthorError` with all contradictions. */
 export function checkContent(content: Content): void {
   const { docs, posts, drafts, settings, unread = [], root } = content
   const { site } = settings
@@ -70,7 +70,7 @@ export function checkContent(content: Content): void {
   const unreadDocs = unread.flatMap(({ docId, ...page }) => (docId === null ? [] : { docId, ...page }))
   errors.try(() => checkDocIds(docs))
   const routes = [...staticRoutes(root), ...docs, ...posts]
-  // Docs with the same id mostly have the same route, which would be said twice.
+  // Docs with the same id usually have the same route, and the mistake would be reported twice.
   const firsts = docs.filter(({ docId }, index) => docs.findIndex((doc) => doc.docId === docId) === index)
   errors.try(() => checkRoutes([...staticRoutes(root), ...firsts, ...posts]))
   errors.try(() => checkFilePaths([...docs, ...posts], root))

@@ -15,9 +15,9 @@ const check = (...names: string[]) => {
 it('names a demo that does not exist or that a page shows twice', () => {
   check('Rules', 'History')
   expect(() => check('Rule')).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/docs/a.mdx:3 asks for the demo "Rule", which does not exist.
+    [AuthorError: content/docs/a.mdx:3 shows the demo "Rule", which does not exist.
 
-    Make content/demos/Rule.tsx, or write one of these:
+    Create content/demos/Rule.tsx, or write one of these:
     - Rules
     - Toolbox
     - History]
@@ -25,6 +25,6 @@ it('names a demo that does not exist or that a page shows twice', () => {
   expect(() => check('Rules', 'Rules')).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/docs/a.mdx:4 shows the demo "Rules" a second time.
 
-    Refer to the first one, or make a demo of its own for what is different.]
+    Refer to the first one, or create another demo for what is different.]
   `)
 })

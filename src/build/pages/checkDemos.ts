@@ -13,7 +13,7 @@ interface PageWithDemos {
 const demosIn = (root: string): string[] =>
   filesBelow(path.join(root, DEMOS)).flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? [])
 
-/** Throws one `AuthorError` with every demo that has no file, or that a page shows twice. */
+/** Throws one `AuthorError` with every demo that does not exist, or that a page shows twice. */
 export function checkDemos(pages: readonly PageWithDemos[], root: string): void {
   const names = demosIn(root)
   const demos = pages.flatMap(({ sourcePath, demos: shown = [] }) =>
@@ -26,13 +26,13 @@ export function checkDemos(pages: readonly PageWithDemos[], root: string): void 
     if (isSecond) {
       throw new AuthorError(
         `${place} shows the demo "${name}" a second time.`,
-        'Refer to the first one, or make a demo of its own for what is different.',
+        'Refer to the first one, or create another demo for what is different.',
       )
     }
     if (names.includes(name)) return
     throw new AuthorError(
-      `${place} asks for the demo "${name}", which does not exist.`,
-      `Make ${DEMOS}/${name}.tsx, or write one of these:\n${nearest(name, names, names.length)}`,
+      `${place} shows the demo "${name}", which does not exist.`,
+      `Create ${DEMOS}/${name}.tsx, or write one of these:\n${nearest(name, names, names.length)}`,
     )
   })
 }

@@ -12,13 +12,13 @@ export interface PageWithImages {
   image?: string | undefined
 }
 
-/** The error for an image that is not at `file`, with those that are in its folder. */
+/** The error for an image that does not exist at `file`. It lists similar names in the same folder. */
 function missing(place: string, src: string, file: string, root: string): AuthorError {
   const folder = path.dirname(file)
   const names = existsSync(folder)
     ? readdirSync(folder).filter((name) => isImageExtension(path.extname(name).slice(1)))
     : []
-  const others = names.length === 0 ? '' : `\nThe nearest there:\n${nearest(path.basename(file), names, 3)}`
+  const others = names.length === 0 ? '' : `\nClosest names there:\n${nearest(path.basename(file), names, 3)}`
   return new AuthorError(
     `${place} shows the picture "${src}", which does not exist.`,
     `Put it at ${path.relative(root, file)}, or correct the path.${others}`,
@@ -41,20 +41,20 @@ export function checkImages(pages: readonly PageWithImages[], root: string): voi
 function checkImage(src: string, place: string, file: string, root: string): void {
   if (/^[a-z]+:|^\/\//i.test(src)) {
     throw new AuthorError(
-      `${place} shows the picture "${src}" of another site.`,
-      'Put the file into the folder of this page and write ./file.png.',
+      `${place} shows the picture "${src}" from another site.`,
+      'Put the file in the folder of this page and write ./file.png.',
     )
   }
   if (!isImageExtension(path.extname(file).slice(1))) {
     throw new AuthorError(
-      `${place} shows "${src}", which is not a picture that this site can show.`,
-      'There are: png, jpg, webp, avif, tiff, gif, svg.',
+      `${place} shows "${src}", which is not a picture in a supported format.`,
+      'Supported formats: png, jpg, webp, avif, tiff, gif, svg.',
     )
   }
   if (!existsSync(file)) throw missing(place, src, file, root)
   if (!statSync(file).isDirectory() && isImageFile(file)) return
   throw new AuthorError(
     `${place} shows "${src}", but that file contains no picture.`,
-    'Save it again. If Git LFS keeps it, run: git lfs pull',
+    'Save it again. If it is stored in Git LFS, run: git lfs pull',
   )
 }

@@ -59,23 +59,23 @@ test('names docs, paths (which are case-sensitive) and anchors that do not exist
     [AuthorError: 5 links lead nowhere.
 
     content/docs/overview.mdx:7 links to the doc "api/useNod", which does not exist.
-    The nearest doc ids:
+    Closest doc ids:
     - api/useNode
     - overview
 
     content/docs/overview.mdx:7 links to "/docs/API/useNode", but there is no such page.
-    The nearest paths:
+    Closest paths:
     - /docs/api/useNode
     - /docs/overview
     - /playground
     - and 3 more
 
     content/docs/overview.mdx:7 links to "/docs/api/useNode#return", but the page has no such anchor.
-    The nearest anchors there:
+    Closest anchors on that page:
     - returns
 
     content/docs/overview.mdx:9 links to "/docs/overview#instal", but the page has no such anchor.
-    The nearest anchors there:
+    Closest anchors on that page:
     - install
     - größe
 

@@ -3,7 +3,7 @@ import { PLAYGROUND } from '../../model/examples'
 import { decoded } from '../../model/url'
 import { AuthorError, isTypo, nearest } from '../errors'
 
-/** A page with its links, and the ids that links may lead to. */
+/** A page with its links, and the ids that fragments may name. */
 export interface PageWithLinks {
   sourcePath: string
   path: string
@@ -19,13 +19,13 @@ export interface LinkTargets {
   drafts: ReadonlyMap<string, string>
   /** Paths of all pages. */
   paths: ReadonlySet<string>
-  /** The address of the site's home, with a slash at its end; without it, whole addresses are not checked. */
+  /** The address of the home page, with a trailing slash. Without it, absolute URLs are not checked. */
   home?: string
   /** Paths of files that are not pages. */
   files: ReadonlySet<string>
-  /** The ids in docs and posts, by path; links to other pages cannot have a fragment. */
+  /** The ids in docs and posts, by path. Links to other pages cannot have a fragment. */
   ids: ReadonlyMap<string, ReadonlySet<string>>
-  /** Paths of the pages whose anchors are not known, because there is a mistake in their files. */
+  /** Paths of the pages whose anchors are unknown, because their files have a mistake. */
   unread: ReadonlySet<string>
 }
 
@@ -36,13 +36,13 @@ interface LinkIssue {
   hint: string
 }
 
-/** What to do if the target of a link was moved or renamed, unless it is only misspelled. */
+/** A hint for a target that was moved or renamed; empty if it is probably misspelled. */
 const moved = (written: string, existing: Iterable<string>, path: string): string =>
   isTypo(written, existing)
     ? ''
-    : `\nIf it was moved or renamed, add "redirect_from: [${path}]" to its front matter, so that links elsewhere stay alive.`
+    : `\nIf it was moved or renamed, add "redirect_from: [${path}]" to its front matter, so that links from elsewhere keep working.`
 
-/** The issue with a link to `path` and `fragment`, or `null` when it is valid. */
+/** The issue with a link to `path` and `fragment`, or `null` if it is valid. */
 export function linkIssue(
   path: string,
   fragment: string | null,
@@ -53,14 +53,14 @@ export function linkIssue(
   if (!paths.has(page)) {
     return {
       problem: `links to "${path}", but there is no such page`,
-      hint: `The nearest paths:\n${nearest(page, paths, 3)}${moved(page, paths, page)}`,
+      hint: `Closest paths:\n${nearest(page, paths, 3)}${moved(page, paths, page)}`,
     }
   }
   if (fragment === null || fragment === '' || unread.has(page) || ids.get(page)?.has(fragment)) return null
-  // What the playground opens is in the fragment.
+  // In the address of the playground, the fragment names what to open.
   if (page === PLAYGROUND && fragment.includes('=')) return null
   const hint = ids.has(page)
-    ? `The nearest anchors there:\n${nearest(fragment, ids.get(page) ?? [], 3)}`
+    ? `Closest anchors on that page:\n${nearest(fragment, ids.get(page) ?? [], 3)}`
     : 'That page has no anchors.'
   return { problem: `links to "${path}#${fragment}", but the page has no such anchor`, hint }
 }
@@ -71,14 +71,14 @@ function draftOf({ docId, path }: WrittenLink, { drafts }: LinkTargets): string 
   return found?.[0] ?? null
 }
 
-/** A link with the whole address of a page of this site, as one to its path; `null` for one to another site. */
+/** Converts a link with an absolute URL on this site to a link to the path. Returns `null` for a link to another site. */
 function inSite(link: WrittenLink, home: string | undefined): WrittenLink | null {
   if (link.url === undefined) return link
   if (home === undefined) return null
   const { origin, pathname, hash } = new URL(link.url, home)
   const address = origin + pathname
   if (!`${address}/`.startsWith(home)) return null
-  // An address that cannot be decoded is no page's.
+  // An address that cannot be decoded stays as it is, and does not match any page.
   const [path, fragment] = [`/${address.slice(home.length)}`, hash.slice(1)]
   return { ...link, path: decoded(path) ?? path, fragment: decoded(fragment) ?? fragment }
 }
@@ -90,7 +90,7 @@ function issueOf(written: WrittenLink, page: PageWithLinks, targets: LinkTargets
   if (draft !== null) {
     return {
       problem: `links to the doc "${draft}", which is a draft`,
-      hint: `Take "draft: true" out of its front matter, or take the link out.`,
+      hint: `Remove "draft: true" from its front matter, or remove the link.`,
     }
   }
   if (link.docId === null) return linkIssue(link.path ?? page.path, link.fragment, targets)
@@ -98,7 +98,7 @@ function issueOf(written: WrittenLink, page: PageWithLinks, targets: LinkTargets
   if (path !== undefined) return linkIssue(path, link.fragment, targets)
   return {
     problem: `links to the doc "${link.docId}", which does not exist`,
-    hint: `The nearest doc ids:\n${nearest(link.docId, targets.docs.keys(), 3)}${moved(link.docId, targets.docs.keys(), `/docs/${link.docId}`)}`,
+    hint: `Closest doc ids:\n${nearest(link.docId, targets.docs.keys(), 3)}${moved(link.docId, targets.docs.keys(), `/docs/${link.docId}`)}`,
   }
 }
 

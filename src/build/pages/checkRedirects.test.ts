@@ -20,7 +20,7 @@ describe('checkRedirects', () => {
   it.each(['help', '//help', '/help/', '/help?a', '/help#a', '/he lp', '/help/*', '/:help', '/\\evil'])(
     'rejects %s',
     (from) => {
-      expect(() => check({ from, to: '/support' })).toThrow(`"${from}" in "from" is not a path of this site`)
+      expect(() => check({ from, to: '/support' })).toThrow(`"${from}" in "from" is not a path on this site`)
     },
   )
 
@@ -45,23 +45,23 @@ describe('checkRedirects', () => {
     )
     expect(problems).toMatchInlineSnapshot(`
       "content/redirects.ts: "/robots.txt" is redirected, but it is a file of the site.
-        Remove the redirect, or move what is there.
+        Remove the redirect, or move the page or file.
       content/redirects.ts: "/docs/overview.md" is redirected, but it is a file of the site.
       content/redirects.ts: "/examples/basic" is redirected, but it is the page of an example.
       content/redirects.ts: "/support" is redirected, but it is the page of src/pages/support.tsx.
       content/redirects.ts: "/r/docs" cannot be redirected.
-        Every path under /r/ already has a rule of its own: the same path without "r" and without a version.
+        Every path under /r/ already redirects to the same path without "r" and without a version.
       "/docs/intro" is redirected twice: to "/" in content/redirects.ts and to "/docs/overview" in content/docs/overview.mdx.
         Keep one of the two.
       content/redirects.ts: "/help" leads to "/docs/intro", which is redirected itself.
-        Redirect it straight to "/docs/overview".
+        Redirect it directly to "/docs/overview".
       content/redirects.ts: "/help" leads to "/suport", which is not a page.
-        The nearest pages are:
+        Closest paths:
         - /support
         - /
         - /docs/overview
       content/redirects.ts: "/a" leads to "/b", which is redirected itself.
-        The two lead to each other: remove one.
+        The two redirect to each other. Remove one.
       content/redirects.ts: "/b" leads to "/a", which is redirected itself."
     `)
   })

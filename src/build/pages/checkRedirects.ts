@@ -17,12 +17,12 @@ const plainPath = /^\/(?:[^/?#\s*:\\]+(?:\/[^/?#\s*:\\]+)*)?$/
 function checkPath(path: string, key: string, { sourcePath, root }: Source): void {
   if (plainPath.test(path)) return
   throw new AuthorError(
-    `${locationOf(sourcePath, path, root)}: "${path}" in ${key} is not a path of this site.`,
-    'Write it like "/docs/overview": one slash in front, none at the end, no query, no fragment, no "*" or ":".',
+    `${locationOf(sourcePath, path, root)}: "${path}" in ${key} is not a path on this site.`,
+    'Write it like "/docs/overview": one leading slash, no trailing slash, no query, no fragment, no "*" or ":".',
   )
 }
 
-/** Throws for a path that is answered already, by what `answers` names: hosts never come to its redirect. */
+/** Throws for a redirect of a path that already has content, because hosts would ignore it. `answers` describes it. */
 function checkSource(
   { from, sourcePath, root }: WrittenRedirect,
   answers: ReadonlyMap<string, string>,
@@ -30,18 +30,18 @@ function checkSource(
   if (from === '/r' || from.startsWith('/r/')) {
     throw new AuthorError(
       `${locationOf(sourcePath, from, root)}: "${from}" cannot be redirected.`,
-      'Every path under /r/ already has a rule of its own: the same path without "r" and without a version.',
+      'Every path under /r/ already redirects to the same path without "r" and without a version.',
     )
   }
   const answer = answers.get(from)
   if (answer === undefined) return
   throw new AuthorError(
     `${locationOf(sourcePath, from, root)}: "${from}" is redirected, but it is ${answer}.`,
-    'Remove the redirect, or move what is there.',
+    'Remove the redirect, or move the page or file.',
   )
 }
 
-/** What is at each path of the site, in words. */
+/** A description of the content at each path of the site, for messages. */
 function answersOf(pages: readonly Route[], root: string): Map<string, string> {
   const written = pages.filter(({ sourcePath }) => sourcePath.startsWith('content/'))
   return new Map([
@@ -61,20 +61,22 @@ function checkTarget(
   if (next !== undefined) {
     throw new AuthorError(
       `${locationOf(sourcePath, from, root)}: "${from}" leads to "${to}", which is redirected itself.`,
-      from === next.to ? 'The two lead to each other: remove one.' : `Redirect it straight to "${next.to}".`,
+      from === next.to
+        ? 'The two redirect to each other. Remove one.'
+        : `Redirect it directly to "${next.to}".`,
     )
   }
   throw new AuthorError(
     `${locationOf(sourcePath, to, root)}: "${from}" leads to "${to}", which is not a page.`,
-    `The nearest pages are:\n${nearest(to, paths)}`,
+    `Closest paths:\n${nearest(to, paths)}`,
   )
 }
 
 /**
  * All redirects from `content/redirects.ts` and from `redirect_from` in front matter.
  *
- * Throws one `AuthorError` with every invalid path, a redirect of an existing page, two for one path, a chain
- * or loop, and a target that does not exist.
+ * Throws one `AuthorError` with every invalid path, redirect of an existing page, second redirect of the same path, chain,
+ * loop, and target that does not exist.
  */
 export function checkRedirects(config: RedirectConfig, pages: readonly Route[], root: string): Redirect[] {
   const errors = errorCollector()

@@ -4,7 +4,7 @@ import { pathsIn } from '../content'
 import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
 import { linkIssue, type LinkTargets } from './checkLinks'
 
-/** Throws one `AuthorError` with every link in `content/site.ts` that leads nowhere, and an icon that does not exist. */
+/** Throws one `AuthorError` with every link in `content/site.ts` that leads nowhere, and a missing icon. */
 export function checkSite(site: SiteConfig, targets: LinkTargets, root: string): void {
   const items = [
     ...site.navbar.items.flatMap((item) =>
@@ -36,6 +36,6 @@ function checkFavicon(favicon: string, files: ReadonlySet<string>, root: string)
   const names = [...files].map((file) => file.slice(1))
   throw new AuthorError(
     `${locationOf('content/site.ts', 'favicon', root)}, "favicon": there is no file static/${favicon}.`,
-    `Put it there, or write the name of one of these:\n${nearest(favicon, names, 3)}`,
+    `Put the file there, or write one of these names:\n${nearest(favicon, names, 3)}`,
   )
 }

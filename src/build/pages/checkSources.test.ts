@@ -45,7 +45,7 @@ test('names links, anchors and pictures that are not there, in drafts too', asyn
     'content/docs/one.mdx:5 links to "/docs/overview#nowhere"',
     'content/docs/one.mdx:5 links to the doc "later", which is a draft',
     'content/docs/two.mdx:5 shows "./drag.png", but that file contains no picture',
-    'correct the path.\nThe nearest there:\n- drag.png',
+    'correct the path.\nClosest names there:\n- drag.png',
     'content/docs/later.mdx:6 links to "/docs/overveiw"',
   ])
     expect(messages.join('\n\n')).toContain(part)
@@ -66,17 +66,17 @@ test('names documents that are no pages, each with what to do, ids of two docs, 
   for (const name of ['api/useeditor', 'new', 'new/index']) write(name, '---', 'Words.')
   const found = await errors()
   expect(await messagesOf(...found.map((error) => () => Promise.reject(error)))).toMatchInlineSnapshot(`
-    "content/docs/Notes.MDX is not read: docs and posts are .mdx files.
+    "content/docs/Notes.MDX is ignored: docs and posts are .mdx files.
       Rename it to content/docs/Notes.mdx, or move it out of the folder.
-    content/docs/guides/.draft.md is not read: its name begins with a dot.
+    content/docs/guides/.draft.md is ignored: its name begins with a dot.
       Rename it, for example to content/docs/guides/resizing.mdx, or move it out of the folder.
-    content/docs/guides/.mdx is not read: it has no name, only an extension.
-    content/docs/notes.markdown is not read: docs and posts are .mdx files.
+    content/docs/guides/.mdx is ignored: it has an extension but no name.
+    content/docs/notes.markdown is ignored: docs and posts are .mdx files.
       Rename it to content/docs/notes.mdx, or move it out of the folder.
     Two docs have the id "new": content/docs/new.mdx and content/docs/new/index.mdx.
       Change the id in the front matter of one of them, or its file name.
     The routes "/docs/api/useEditor" (content/docs/api/useEditor.mdx) and "/docs/api/useeditor" (content/docs/api/useeditor.mdx) differ only in case.
-      Give one of them another slug in its front matter, or another place."
+      Give one of them another slug in its front matter, or move it."
   `)
 })
 
@@ -91,20 +91,20 @@ test('reports mistakes of every kind in one run, and no mistake that follows fro
     [
       "content/docs/broken.mdx has invalid front matter.
 
-    - line 4, titel: is not a field of the front matter. The nearest are: title, id, draft.",
+    - line 4, titel: is not a field of the front matter. Closest fields: title, id, draft.",
       "content/docs/open.mdx:5:1: <b> is never closed.
 
       5 | <b>never closed
           ^",
       "content/redirects.ts has no default export, or an empty one.
 
-    Write it like: export default { moved: [{ from: '/docs/old', to: '/docs/new' }] }",
+    Write it like this: export default { moved: [{ from: '/docs/old', to: '/docs/new' }] }",
       "content/sidebars.ts:1 lists the doc "overview" a second time in the sidebar "docs".
 
     Keep one of the two entries; the first is at content/sidebars.ts:1.",
       "content/sidebars.ts:1 names a doc that does not exist: "gone".
 
-    These exist (the nearest first):
+    Valid doc ids, closest match first:
     - one",
       "content/docs/one.mdx:7 shows the picture "./none.png", which does not exist.
 
@@ -112,7 +112,7 @@ test('reports mistakes of every kind in one run, and no mistake that follows fro
       "A link leads nowhere.
 
     content/docs/one.mdx:5 links to the doc "concepts/nowhere", which does not exist.
-    The nearest doc ids:",
+    Closest doc ids:",
     ]
   `)
 })

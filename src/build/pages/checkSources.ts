@@ -37,8 +37,8 @@ async function read<Node>(kind: typeof docs | typeof posts, { root }: BuildConte
 }
 
 /**
- * Checks all content as a build does before it creates pages, and reports all mistakes together: a file that cannot be read
- * still counts as a page, so that links to it are no mistakes.
+ * Checks all content as a build does before it creates pages, and returns all mistakes together. A file with a mistake
+ * still counts as a page, so that links to it are not reported.
  */
 export async function checkSources(context: BuildContext) {
   const { root } = context
@@ -80,8 +80,8 @@ export async function checkSources(context: BuildContext) {
 }
 
 /**
- * Runs `step`, which checks a part of the content. If it throws an `AuthorError`, the issues in all content are added, so
- * that an author sees every mistake in one run.
+ * Runs `step`, which checks a part of the content. If it throws an `AuthorError`, adds the issues in all content, so that
+ * an author sees every mistake in one run.
  */
 export async function withAllIssues(context: BuildContext, step: () => unknown): Promise<void> {
   try {

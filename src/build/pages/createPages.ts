@@ -9,7 +9,7 @@ import { resolveSite } from './resolveSite'
 /**
  * Creates the nodes that depend on all docs: sidebars, and links in the site configuration.
  *
- * Throws one `AuthorError` with everything in which content and configuration contradict one another.
+ * Throws one `AuthorError` with all contradictions between content and configuration.
  */
 export function createSiteNodes(args: CreatePagesArgs, context: BuildContext): void {
   const { root, settings, drafts, isDevelop } = context
@@ -17,7 +17,7 @@ export function createSiteNodes(args: CreatePagesArgs, context: BuildContext): v
   const errors = errorCollector()
   const site = errors.try(() => resolveSite({ ...content, listsUnlisted: isDevelop }, settings))
   errors.try(() => checkContent({ ...content, settings }))
-  // Before errors are thrown: in develop, sidebars and links must exist despite a dead link.
+  // Created before errors are thrown: in develop, sidebars and links must exist despite a dead link.
   const { createNode } = args.actions
   for (const sidebar of site?.sidebars ?? [])
     void createNode(newNode(args, 'Sidebar', sidebar.sidebarId, sidebar))

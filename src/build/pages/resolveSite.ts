@@ -5,12 +5,12 @@ import type { DocNode } from './allPages'
 import type { UnreadPage } from './checkContent'
 import { staticRoutes } from './routes'
 
-/** What settings may refer to, and how this run publishes it. */
+/** Content that settings may refer to, and how this run publishes it. */
 interface SiteContent {
   docs: readonly DocNode[]
-  /** The docs that are not in this build. */
+  /** The docs that are not in this build because they are drafts. */
   drafts: readonly DraftDoc[]
-  /** Docs with a mistake in their files, which settings may name. */
+  /** Docs with a mistake in their files. Settings may still refer to them. */
   unread?: readonly UnreadPage[]
   /** Absolute path of the repository. */
   root: string
@@ -21,7 +21,7 @@ interface SiteContent {
 /**
  * The sidebars and the links in the site configuration, with ids resolved.
  *
- * Throws one `AuthorError` with everything that settings refer to and that does not exist.
+ * Throws one `AuthorError` with every reference in the settings to something that does not exist.
  */
 export function resolveSite(
   { docs: read, drafts, unread = [], root, listsUnlisted }: SiteContent,
@@ -45,7 +45,7 @@ export function resolveSite(
     const items = errors.try(() => resolveSidebar(sidebarId, entries, targets))
     return items ? { sidebarId, items } : []
   })
-  // Without all sidebars, the navbar would be said to name one that does not exist.
+  // Thrown now, because if a sidebar failed, a second message would claim that the navbar names an unknown sidebar.
   errors.raise()
   const doc = new Map(docs.map(({ docId, path }) => [docId, path]))
   const sidebar = new Map(sidebars.map(({ sidebarId, items }) => [sidebarId, linksOf(items)[0]?.path ?? '']))

@@ -5,7 +5,7 @@ import { checkDocIds, checkFilePaths, checkRoutes, staticRoutes } from './routes
 test('names both files of a route, and of a doc id', () => {
   const files = ['content/docs/a.mdx', 'content/docs/b.mdx']
   expect(() => checkRoutes(files.map((sourcePath) => ({ path: '/docs/a', sourcePath })))).toThrow(
-    'Two files ask for the route "/docs/a": content/docs/a.mdx and content/docs/b.mdx.\n\nGive one of them another slug in its front matter, or another place.',
+    'Two files have the route "/docs/a": content/docs/a.mdx and content/docs/b.mdx.\n\nGive one of them another slug in its front matter, or move it.',
   )
   expect(() => checkDocIds(files.map((sourcePath) => ({ docId: 'a', sourcePath })))).toThrow(
     'Two docs have the id "a": content/docs/a.mdx and content/docs/b.mdx.\n\nChange the id in the front matter of one of them, or its file name.',
@@ -17,7 +17,7 @@ test('names a file with an invalid path', () => {
     .toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/docs/a#b.mdx would have the route "/docs/a#b", but an address cannot contain "#".
 
-    Write another "slug" or "id" into its front matter, or give the file another name.]
+    Set another "slug" or "id" in its front matter, or rename the file.]
   `)
   for (const path of ['/docs/a?b', '/docs/a%20b', '/docs/..', '/docs//a', '/docs/a/index.html', '/docs/a:b'])
     expect(() => checkRoutes([{ path, sourcePath: 'a' }]), path).toThrow('but an address cannot contain')
@@ -29,7 +29,7 @@ test('names a file with an invalid path', () => {
 test('names a page that takes the address of a file', () => {
   const page = (path: string) => ({ path, sourcePath: `content${path}.mdx` })
   expect(() => checkFilePaths([page('/docs/a'), page('/docs/a.md')], process.cwd())).toThrow(
-    'content/docs/a.md.mdx asks for the route "/docs/a.md", but the site has a file there.\n\nWrite another "slug" into its front matter, or give the file another name.',
+    'content/docs/a.md.mdx has the route "/docs/a.md", but the site has a file there.\n\nSet another "slug" in its front matter, or rename the file.',
   )
   checkFilePaths([page('/docs/a'), page('/docs/migrating-0.1.x')], process.cwd())
 })

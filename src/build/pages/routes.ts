@@ -45,13 +45,13 @@ function checkPath({ path: route, sourcePath }: Route): void {
   if (part === undefined) return
   throw new AuthorError(
     `${sourcePath} would have the route "${route}", but an address cannot contain ${JSON.stringify(part)}.`,
-    'Write another "slug" or "id" into its front matter, or give the file another name.',
+    'Set another "slug" or "id" in its front matter, or rename the file.',
   )
 }
 
 /**
- * Throws an `AuthorError` for every invalid path, and for all files with the same route, or with routes that differ only in
- * case, which many machines and hosts take for the same.
+ * Throws an `AuthorError` for every invalid path, and for files with the same route or with routes that differ only in
+ * case, which many systems and hosts treat as the same.
  */
 export function checkRoutes(routes: readonly Route[]): void {
   const owners = new Map<string, Route>()
@@ -64,26 +64,26 @@ export function checkRoutes(routes: readonly Route[]): void {
     const isSame = owner.path === route.path
     throw new AuthorError(
       isSame
-        ? `Two files ask for the route "${route.path}": ${owner.sourcePath} and ${route.sourcePath}.`
+        ? `Two files have the route "${route.path}": ${owner.sourcePath} and ${route.sourcePath}.`
         : `The routes "${owner.path}" (${owner.sourcePath}) and "${route.path}" (${route.sourcePath}) differ only in case.`,
-      'Give one of them another slug in its front matter, or another place.',
+      'Give one of them another slug in its front matter, or move it.',
     )
   })
 }
 
-/** Throws an `AuthorError` for every page that would be a folder where the site has a file: no host can serve both. */
+/** Throws an `AuthorError` for every page whose folder would have the same path as a file: no host can serve both. */
 export function checkFilePaths(pages: readonly Route[], root: string): void {
   const files = new Set(filePaths(pages, root).map((file) => file.toLowerCase()))
   checkEach(pages, ({ path: route, sourcePath }) => {
     if (!files.has(route.toLowerCase())) return
     throw new AuthorError(
-      `${sourcePath} asks for the route "${route}", but the site has a file there.`,
-      'Write another "slug" into its front matter, or give the file another name.',
+      `${sourcePath} has the route "${route}", but the site has a file there.`,
+      'Set another "slug" in its front matter, or rename the file.',
     )
   })
 }
 
-/** Throws an `AuthorError` when two docs have the same id, naming both files. */
+/** Throws an `AuthorError` if two docs have the same id. It names both files. */
 export function checkDocIds(docs: readonly { docId: string; sourcePath: string }[]): void {
   const owners = new Map<string, string>()
   checkEach(docs, ({ docId, sourcePath }) => {

@@ -1,6 +1,6 @@
 import type { SearchRecord } from './records'
 
-/** Text with search terms marked: its pieces are plain and marked in turn, the first one plain. */
+/** Text with marked search terms. Plain and marked pieces alternate, beginning with a plain one. */
 export type MarkedText = readonly string[]
 
 /** A search result. Its text is plain, never HTML. */
@@ -24,17 +24,17 @@ export interface SearchOptions {
   limit: number
 }
 
-/** Searches for `query`; rejects with a `SearchFailure` when there is no answer. */
+/** Searches for `query`. Rejects with a `SearchFailure` if the search does not answer. */
 export type Search = (query: string, options: SearchOptions) => Promise<SearchAnswer>
 
 const MESSAGES = {
-  unreachable: 'The search did not answer. Are you online?',
-  refused: 'The search service refused to answer.',
-  busy: 'The search is busy right now. Give it a minute.',
-  garbled: 'The search returned an answer that cannot be read.',
+  unreachable: 'The search did not respond. Are you online?',
+  refused: 'The search service refused the request.',
+  busy: 'The search is busy right now. Try again in a minute.',
+  garbled: 'The search returned a response that cannot be read.',
 }
 
-/** The search did not answer, which is not the same as no results. The message is for readers. */
+/** The error of a search that failed, as opposed to one without results. Its message is for readers. */
 export class SearchFailure extends Error {
   override name = 'SearchFailure'
   constructor(readonly reason: keyof typeof MESSAGES) {

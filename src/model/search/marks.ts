@@ -4,7 +4,7 @@ import { isSignificant } from './tokens'
 /** Approximate length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 170
 
-/** Longer terms are no words, and a pattern of them could be too large. */
+/** Longer terms are not words, and a pattern that contains them could be too large. */
 const LONGEST_TERM = 200
 
 const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -21,7 +21,7 @@ function begins(text: string, index: number): boolean {
   return /\p{Ll}/u.test(before) && /\p{Lu}/u.test(first)
 }
 
-/** The matches of `terms` in `text`; where several match, the longest. */
+/** The matches of `terms` in `text`. Where several terms match, the longest one counts. */
 function matchesOf(text: string, terms: readonly string[]): Match[] {
   const known = [...new Set(terms)]
     .filter((term) => term !== '' && term.length <= LONGEST_TERM)
@@ -46,7 +46,7 @@ export function markTerms(text: string, terms: readonly string[]): MarkedText {
   return pieces
 }
 
-/** The index in `text` with the most different terms close together. */
+/** The index in `text` at which an excerpt would contain the most different terms. */
 function bestIndex(text: string, terms: readonly string[]): number {
   const found = matchesOf(text, terms.filter(isSignificant)).slice(0, 200)
   let best = { at: 0, different: 0 }
@@ -58,7 +58,7 @@ function bestIndex(text: string, terms: readonly string[]): number {
   return best.at
 }
 
-/** A piece of `text` around `terms`, cut between words, with ellipses, and with the terms marked. */
+/** A piece of `text` around `terms`, cut between words, with ellipses and marked terms. */
 export function excerptOf(text: string, terms: readonly string[]): MarkedText {
   if (text.length <= EXCERPT_LENGTH) return markTerms(text, terms)
   const place = bestIndex(text, terms)

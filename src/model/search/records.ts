@@ -12,11 +12,11 @@ export interface SearchRecord {
   headings: readonly string[]
   /** Site path with the fragment, without the path prefix. */
   url: string
-  /** Its prose up to the next record; that of a page begins with its description. */
+  /** Its prose up to the next record. The text of a page begins with the page's description. */
   text: string
   /** Names that its table rows and list items explain: `canMoveIn`. */
   names: readonly string[]
-  /** Words that find it besides its prose: keywords, and names in its code. */
+  /** Words that find it in addition to its prose: keywords, and names in its code. */
   words: string
 }
 
@@ -28,8 +28,8 @@ export function titleOfRecord({ page, headings }: Pick<SearchRecord, 'page' | 'h
 const KINDS: readonly RecordKind[] = ['page', 'section', 'member']
 
 /**
- * A record without what earlier records contain. The last two values are left out when empty, and the id is 0 when it
- * follows from the heading.
+ * A record without the data that earlier records contain. The last two values are left out if empty, and the id is 0 if it
+ * can be derived from the heading.
  */
 type Packed = [
   kind: number,
@@ -52,7 +52,7 @@ export type SearchIndex = readonly (readonly [
   records: readonly Packed[],
 ])[]
 
-/** The fragment that follows from a heading. */
+/** The fragment that is derived from a heading unless the author sets another. */
 function usualId(kind: RecordKind, heading: string): string {
   const words = heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '')
   return (kind === 'member' ? 'param-' : '') + words.replaceAll(' ', '-')

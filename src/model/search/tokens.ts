@@ -1,4 +1,4 @@
-/** A word: letters and digits, also joined as in `query.node`, `scope/package`, `data-attr`. */
+/** A word: letters and digits, possibly joined, as in `query.node`, `scope/package` and `data-attr`. */
 const WORD = /[\p{L}\p{N}_$]+(?:[.\-/'’][\p{L}\p{N}_$]+)*/gu
 
 const STOP_WORDS = new Set(
@@ -14,7 +14,7 @@ function splitCamelCase(word: string): string[] {
 
 const stem = (word: string) => word.toLowerCase().replaceAll('’', "'").replace(/'s?$/, '')
 
-/** The words of a text in lower case; names with dots stay whole. */
+/** The words of a text in lower case. Names with dots stay whole. */
 export function wordsOf(text: string): string[] {
   return (text.match(WORD) ?? []).map(stem)
 }
@@ -53,7 +53,7 @@ export function tokensOf(text: string): string[] {
   })
 }
 
-/** The search terms of a query: its words without stop words, unless all of them are. */
+/** The search terms of a query: its words without stop words, or all words if it has only stop words. */
 export function termsOf(query: string): string[] {
   const words = [...new Set(wordsOf(query).map((word) => word.replace(/[-/]/g, '.')))]
   const significant = words.filter(isSignificant)

@@ -5,10 +5,10 @@ import { type BodyFields, compiledBodyOf, type ContentKind } from '../contentNod
 import { frontMatterOf, graphqlFields, nodeFields } from '../frontMatter/nodeFields'
 import { PostFrontMatter } from './frontMatter'
 
-/** Fields of a `BlogPost` node that follow from file name and front matter. */
+/** Fields of a `BlogPost` node that are derived from its file name and front matter. */
 export type PostFields = ReturnType<typeof postFields>
 
-/** The fields of a post with this path in `content/blog`. Its permalink is `/blog/` and the slug. */
+/** The fields of a post with this path in `content/blog`. Its permalink is `/blog/` followed by the slug. */
 function postFields(relativePath: string, frontMatter: PostFrontMatter) {
   const slug = frontMatter.slug ?? addressSegments(relativePath).at(-1) ?? ''
   return {
@@ -20,7 +20,7 @@ function postFields(relativePath: string, frontMatter: PostFrontMatter) {
   }
 }
 
-/** MDX and Markdown files in `content/blog` become `BlogPost` nodes. */
+/** MDX files in `content/blog` become `BlogPost` nodes. */
 export const posts: ContentKind<typeof PostFrontMatter, PostFields> = {
   type: 'BlogPost',
   source: 'blog',
@@ -28,7 +28,7 @@ export const posts: ContentKind<typeof PostFrontMatter, PostFields> = {
   fieldsOf: postFields,
 }
 
-/** Front matter fields whose GraphQL type does not follow from their schema. */
+/** GraphQL types of front matter fields that cannot be derived from the schema. */
 const TYPES = {
   slug: 'String!',
   date: 'Date! @dateformat',
@@ -38,12 +38,12 @@ const TYPES = {
 
 /** GraphQL type of a blog post. */
 export const postSchema = /* GraphQL */ `
-  "One article of the blog: an MDX or Markdown file under content/blog."
+  "One article of the blog: an MDX file under content/blog."
   type BlogPost implements Node @dontInfer @childOf(types: ["Mdx"]) {
     "Permalink without the path prefix."
     path: String!
     ${graphqlFields(PostFrontMatter, TYPES)}
-    "Everything that its page shows, as PostPage in src/model/pages.ts describes it."
+    "Everything that its page shows around the body. Its type is PostPage in src/model/pages.ts."
     page: JSON!
     ${BODY_FIELDS}
   }

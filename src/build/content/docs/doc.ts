@@ -4,14 +4,15 @@ import type { ContentKind } from '../contentNode'
 import { graphqlFields, nodeFields } from '../frontMatter/nodeFields'
 import { DocFrontMatter } from './frontMatter'
 
-/** Fields of a `Doc` node that follow from file name and front matter. */
+/** Fields of a `Doc` node that are derived from its file name and front matter. */
 export type DocFields = ReturnType<typeof docFields>
 
 /**
  * The fields of a doc with this path in `content/docs`.
  *
- * The doc id is the address of the file, with `id` in place of its last segment. The permalink is `/docs/` and the doc id,
- * or `/docs` and `slug`. An `index` in `content/docs` itself would be `/docs`, which another page has.
+ * The doc id is the address of the file; `id` in its front matter replaces the last segment. The permalink is `/docs/`
+ * followed by the doc id, or `/docs` followed by `slug`. An `index` directly in `content/docs` would get `/docs`, the path
+ * of another page.
  */
 export function docFields(relativePath: string, { id, slug, ...frontMatter }: DocFrontMatter) {
   const docId = addressSegments(relativePath, id).join('/')
@@ -28,7 +29,7 @@ export function docFields(relativePath: string, { id, slug, ...frontMatter }: Do
   }
 }
 
-/** MDX and Markdown files in `content/docs` become `Doc` nodes. */
+/** MDX files in `content/docs` become `Doc` nodes. */
 export const docs: ContentKind<typeof DocFrontMatter, DocFields> = {
   type: 'Doc',
   source: 'docs',
@@ -36,7 +37,7 @@ export const docs: ContentKind<typeof DocFrontMatter, DocFields> = {
   fieldsOf: docFields,
 }
 
-/** Front matter fields whose GraphQL type does not follow from their schema; `null` for those that only the build uses. */
+/** GraphQL types of front matter fields that cannot be derived from the schema; `null` for fields that only the build uses. */
 const TYPES = {
   id: null,
   slug: null,
@@ -49,16 +50,16 @@ const TYPES = {
 
 /** GraphQL type of a documentation page. */
 export const docSchema = /* GraphQL */ `
-  "One page of documentation: an MDX or Markdown file under content/docs, with everything its page shows."
+  "One page of documentation: an MDX file under content/docs, with everything its page shows."
   type Doc implements Node @dontInfer @childOf(types: ["Mdx"]) {
-    "Path below content/docs without the ending; sidebars, links and front matter name a doc by it."
+    "Path below content/docs without the extension. Sidebars, links and front matter refer to a doc by this id."
     docId: String!
     "Permalink without the path prefix, such as /docs/concepts/nodes."
     path: String!
     ${graphqlFields(DocFrontMatter, TYPES)}
-    "Everything that its page shows, as DocPage in src/model/pages.ts describes it."
+    "Everything that its page shows around the body. Its type is DocPage in src/model/pages.ts."
     page: JSON!
-    "Id of the sidebar that lists it; null for a page that is routed and not listed."
+    "Id of the sidebar that lists the doc; null for a doc that no sidebar lists."
     sidebar: String
     ${BODY_FIELDS}
   }

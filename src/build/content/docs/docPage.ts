@@ -9,20 +9,20 @@ import type { SiteLinks } from '../site/siteLinks'
 import type { DocFields } from './doc'
 import { DocFrontMatter } from './frontMatter'
 
-/** Front matter that a page contains unchanged; `id` and `slug` have become `docId` and `path`. */
+/** Front matter that the page data contains unchanged. `id` and `slug` have become `docId` and `path`. */
 const SHOWN = DocFrontMatter.omit({ id: true, slug: true })
 
 /** The fields of a `Doc` node that its page needs. */
 export type DocSource = DocFields & Pick<BodyFields, 'compiled'>
 
-/** What a doc's page shows besides the doc itself. */
+/** Data on a doc's page that does not come from the doc itself. */
 interface PageContext extends Pick<DocPage, 'lastUpdate' | 'versionPath'> {
   sidebars: readonly Sidebar[]
-  /** The docs that `neighborIds` names. */
+  /** The docs whose ids `neighborIds` returns. */
   neighbors: readonly Pick<DocSource, 'docId' | 'paginationLabel' | 'path'>[]
 }
 
-/** The headings of levels 2 to 3 (docs/requirements.md §9); none if there are fewer than two, which need no table. */
+/** The headings of levels 2 and 3 (docs/requirements.md §9), or none if there are fewer than two. */
 function tableOfContents(doc: DocSource): Heading[] {
   const shown = compiledBodyOf(doc).headings.filter(({ level }) => level <= 3)
   return shown.length < 2 ? [] : shown
@@ -41,8 +41,8 @@ export function neighborIds(
 }
 
 /**
- * Everything that a doc's page shows around its body, including its head and pagination. Front matter fields are part
- * of it under their names in camel case.
+ * Everything that a doc's page shows around its body, including its head and pagination. Front matter fields are included,
+ * with names in camel case.
  */
 export function docPage(
   doc: DocSource,
@@ -88,12 +88,12 @@ export const docResolvers = (options: ResolverOptions) => ({
       ),
     )
     const neighbors = found.filter((neighbor) => neighbor !== null)
-    // A query, which Gatsby tracks: pages update when the configuration changes.
+    // A query, because Gatsby tracks queries: pages update when the configuration changes.
     const links = await context.nodeModel.findOne<SiteLinks>({ type: 'SiteLinks', query: {} })
     if (!links) throw new Error('There is no SiteLinks node.')
     const lastUpdate = options.lastCommitOf(doc.sourcePath)
     return docPage(doc, { sidebars, neighbors, versionPath: links.docsVersion, lastUpdate })
   }),
-  // Queries filter by it, so it is resolved for every doc: `docPage` would parse every body.
+  // Queries filter by this field, so Gatsby resolves it for every doc. Through `docPage`, that would parse every body.
   sidebar: resolver(async ({ docId }: DocSource, context) => sidebarIdOf(docId, await sidebarsOf(context))),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Text on one line: white space, including line breaks, becomes single spaces. */
+/** Text on one line. White space, including line breaks, becomes single spaces. */
 export const oneLine = z
   .string()
   .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
@@ -9,20 +9,17 @@ export const oneLine = z
 /** A site path, without query and fragment. */
 export const sitePath = z
   .string()
-  .regex(
-    /^\/(?!\/)[^?#\s]*$/,
-    'must be a path of this site: one slash in front, no spaces, no "?" and no "#"',
-  )
+  .regex(/^\/(?!\/)[^?#\s]*$/, 'must be a path on this site: one leading slash, no spaces, no "?" and no "#"')
 
 /** A date, such as 2026-11-21. */
 export const day = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-11-21')
   .refine((text) => {
-    // JavaScript takes the 31st of February for the 3rd of March.
+    // JavaScript parses February 31 as March 3.
     const time = Date.parse(text)
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-  }, 'must be a day of the calendar')
+  }, 'must be a date that exists')
 
 /** A description short enough that search engines show it in full. */
 export const shortText = oneLine.max(170, 'must have at most 170 characters: search engines cut the rest')
@@ -33,6 +30,6 @@ export const commonFields = {
     .string()
     .optional()
     .describe('Picture for link previews, relative to the file, ideally 1200 by 630 pixels.'),
-  draft: z.boolean().default(false).describe('Seen in develop only.'),
-  redirect_from: z.array(sitePath).default([]).describe('Old paths that lead here.'),
+  draft: z.boolean().default(false).describe('Shown only in develop.'),
+  redirect_from: z.array(sitePath).default([]).describe('Old paths that redirect here.'),
 }

@@ -28,7 +28,7 @@ test('a field of the front matter becomes a described field of the GraphQL type'
 
 test('a field other than text, a boolean or a list needs a type', () => {
   const nested = z.strictObject({ author: z.strictObject({ name: z.string() }) })
-  expect(() => graphqlFields(nested)).toThrow('"author" has no plain GraphQL type')
+  expect(() => graphqlFields(nested)).toThrow('"author" has no simple GraphQL type')
 })
 
 test('a node has front matter under its names in GraphQL', () => {

@@ -17,7 +17,7 @@ export function nodeFields<FrontMatter extends object>(frontMatter: FrontMatter)
   return Object.fromEntries(entries) as NodeFields<FrontMatter>
 }
 
-/** The fields of `node` that come from front matter with this schema. */
+/** The fields of `node` that this front matter schema defines. */
 export function frontMatterOf<Schema extends z.ZodObject>(
   schema: Schema,
   node: NodeFields<z.output<Schema>>,
@@ -38,12 +38,14 @@ function graphqlType(name: string, { type, items }: JsonField): string {
   if (type === 'string') return 'String'
   if (type === 'boolean') return 'Boolean'
   if (type === 'array' && items) return `[${graphqlType(name, items)}!]`
-  throw new Error(`The front matter field "${name}" has no plain GraphQL type: say it in graphqlFields.`)
+  throw new Error(
+    `The front matter field "${name}" has no simple GraphQL type: pass its type to graphqlFields.`,
+  )
 }
 
 /**
  * Front matter fields in GraphQL, with the descriptions of the schema. `types` overrides the type of a field (`image:
- * 'File'`), or omits it (`null`).
+ * 'File'`), or omits the field (`null`).
  */
 export function graphqlFields(
   schema: z.ZodObject,

@@ -51,7 +51,7 @@ test.each([
   [['- a'], '- line 1, ["a"] must be fields with values, such as `title: …`.'],
   [
     ['title: A', 'description: a: b'],
-    ':3 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.\n\nPut quotes around a value that holds a colon, and one space after every colon of yours.',
+    ':3 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.\n\nPut quotes around a value that contains a colon, and a space after the colon of each field.',
   ],
   [
     ['title: @craftjs/core'],
@@ -79,10 +79,10 @@ test('names every field that does not fit, with its line and value', () => {
 
       - line 1, title: is missing.
       - line 3, description: "" must not be empty.
-      - line 5, slug: "a b" must be a path of this site: one slash in front, no spaces, no "?" and no "#".
-      - line 4, unlisted: "yes" is neither true nor false; both are written without quotes.
-      - line 2, titel: is not a field of the front matter. The nearest are: title, id, draft.
-      - line 6, foo: is not a field of the front matter. The nearest are: id, slug, draft.]
+      - line 5, slug: "a b" must be a path on this site: one leading slash, no spaces, no "?" and no "#".
+      - line 4, unlisted: "yes" must be true or false, without quotes.
+      - line 2, titel: is not a field of the front matter. Closest fields: title, id, draft.
+      - line 6, foo: is not a field of the front matter. Closest fields: id, slug, draft.]
     `)
 })
 

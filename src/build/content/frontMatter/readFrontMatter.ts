@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AuthorError, nearestNames } from '../../errors'
 import { valueAt } from '../checkShape'
 
-/** The file of a page, split. */
+/** The file of a page, split into front matter and body. */
 export interface SplitFile<FrontMatter> {
   frontMatter: FrontMatter
   body: string
@@ -11,14 +11,14 @@ export interface SplitFile<FrontMatter> {
   lineOffset: number
 }
 
-/** How to write a value, by its type in zod. */
+/** Messages about a value of the wrong type, by the type that zod expects. */
 const EXPECTED: Readonly<Record<string, string>> = {
-  boolean: 'is neither true nor false; both are written without quotes',
+  boolean: 'must be true or false, without quotes',
   array: 'must be a list: write [one, two]',
   object: 'must be fields with values, such as `title: …`',
 }
 
-/** The message about a value. Text without quotes that YAML reads as another type is explained. */
+/** The message about a value. If YAML has read text without quotes as another type, the message explains it. */
 function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'is missing.'
   const shown = JSON.stringify(value)
@@ -35,13 +35,13 @@ function fieldIssues(issue: z.core.$ZodIssue, input: unknown, known: readonly st
   }
   return issue.keys.map((key) => {
     const names = nearestNames(key, known, 3).join(', ')
-    return [key, `is not a field of the front matter. The nearest are: ${names}.`]
+    return [key, `is not a field of the front matter. Closest fields: ${names}.`]
   })
 }
 
 const FENCE = /^---[ \t]*\r?\n((?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/
 
-/** Splits a file at the lines around its front matter; `null` when it has none. Throws when it is never closed. */
+/** Splits a file at the lines around its front matter; `null` if it has none. Throws if it is never closed. */
 function splitFrontMatter(
   file: string,
   text: string,
@@ -53,25 +53,21 @@ function splitFrontMatter(
     return { yaml: match[1] ?? '', body: source.slice(match[0].length), lineOffset }
   }
   if (!/^---[ \t]*\r?\n/.test(source)) return null
-  throw new AuthorError(
-    `${file}:1 The front matter is never closed.`,
-    'Write --- on a line of its own below it.',
-  )
+  throw new AuthorError(`${file}:1 The front matter is never closed.`, 'Write --- on its own line below it.')
 }
 
 /** The hint for YAML that does not parse. */
 function yamlHint(message: string): string {
   if (message.includes('Tabs')) return 'Indent with spaces.'
   if (message.includes('cannot start with')) return 'Put quotes around the value.'
-  return 'Put quotes around a value that holds a colon, and one space after every colon of yours.'
+  return 'Put quotes around a value that contains a colon, and a space after the colon of each field.'
 }
 
 /**
- * Splits the file of a page into strict front matter and body.
+ * Splits the file of a page into validated front matter and body.
  *
- * `file` is the path from the repository's root, for messages, and `input` the fields as another parser has read them.
- * Throws an `AuthorError` that names file, line and field
- * when the YAML does not parse or does not fit `schema`.
+ * `file` is the path from the repository's root, for messages. `input` holds the fields if another parser has read them.
+ * Throws an `AuthorError` that names file, line and field if the YAML does not parse or does not match `schema`.
  */
 export function readFrontMatter<Schema extends z.ZodType>(
   file: string,
@@ -90,7 +86,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
   const problem = (offset: number, what: string, hint: string) =>
     new AuthorError(`${file}:${lineAt(offset)} The front matter ${what}.`, hint)
-  // First: nobody means an alias such as *Bold*, which is also a syntax error when text follows it.
+  // Checked first, because *Bold* is never meant as an alias. With text after it, it would be reported as a syntax error.
   visit(yaml, {
     Alias(_, { source, range }) {
       const what = `has a value that begins with "*${source}", which YAML reads as an alias`

@@ -22,10 +22,10 @@ const link = { type: 'link', position: 'left', label: 'Blog' }
 const withItem = (item: object) => ({ navbar: { ...site.navbar, items: [item] } })
 
 test.each<[object, string]>([
-  [{ titel: 'x' }, 'titel is no key of the configuration; the nearest are: title, footer, url'],
+  [{ titel: 'x' }, 'titel is not a valid key; closest keys: title, footer, url'],
   [
     { sources: { repository: 'https://github.com/a/b', branch: 'main', folder: 'site/' } },
-    'sources.folder is "site/": must have no slash at its ends',
+    'sources.folder is "site/": must not begin or end with a slash',
   ],
   [{ baseUrl: '/craft.js' }, 'baseUrl is "/craft.js": must have a slash at both ends: / or /craft.js/'],
   [
@@ -34,14 +34,14 @@ test.each<[object, string]>([
   ],
   [
     { search: { appId: 'A', indexName: 'b', apiKey: null } },
-    'search.apiKey is null: must be set when the others are',
+    'search.apiKey is null: must be set if the others are',
   ],
   [
     withItem({ type: 'doc', position: 'middle', label: 'Docs' }),
     `- navbar.items.0.position is "middle": Invalid option: expected one of "left"|"right"
 - navbar.items.0.docId is missing`,
   ],
-  [withItem({ ...link, too: '/blog' }), 'items.0.too is no key of the configuration; the nearest are: to'],
+  [withItem({ ...link, too: '/blog' }), 'items.0.too is not a valid key; closest keys: to'],
   [withItem({ ...link, to: '/blog', href: 'https://a.example' }), 'must have either "to"'],
   [withItem(link), 'must have either "to"'],
   [
@@ -50,7 +50,7 @@ test.each<[object, string]>([
   ],
   [
     withItem({ type: 'dropdown', position: 'left', label: 'More', items: [{ label: 'A', hreff: 'x' }] }),
-    'navbar.items.0.items.0.hreff is no key of the configuration; the nearest are: href',
+    'navbar.items.0.items.0.hreff is not a valid key; closest keys: href',
   ],
 ])('names what does not fit in %j', (part, message) => {
   expect(() => check({ ...site, ...part })).toThrow(message)
@@ -72,13 +72,13 @@ test('throws for a doc id and for a sidebar id that do not exist', () => {
   expect(() => linksWith([item])).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts names a doc that does not exist: "overveiw" (navbar.items.0).
 
-    These exist:
+    Valid ids, closest match first:
     - overview
     - migrating/migrating-0.1.x]
   `)
   const sidebar = { type: 'docSidebar', position: 'left', label: 'Docs', sidebarId: 'dcos' } as const
   expect(() => linksWith([sidebar])).toThrow(
-    'names a sidebar that does not exist: "dcos" (navbar.items.0).\n\nThese exist:\n- docs',
+    'names a sidebar that does not exist: "dcos" (navbar.items.0).\n\nValid ids, closest match first:\n- docs',
   )
   const docsVersion = { ...site.docsVersion, mainDocId: 'overveiw' }
   const config = { docsVersion, navbar: { hideOnScroll: false, items: [] } }

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { AuthorError } from '../../errors'
 
 const text = z.string().min(1, 'must not be empty')
-const sitePath = z.string().regex(/^\/(?!\/)/, 'must be a path of this site that begins with one slash')
+const sitePath = z.string().regex(/^\/(?!\/)/, 'must be a path on this site that begins with one slash')
 const address = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' })
 const target = { label: text, to: sitePath.optional(), href: address.optional() }
 type Target = { to?: string | undefined; href?: string | undefined }
 const hasOneTarget = ({ to, href }: Target) => (to === undefined) !== (href === undefined)
-const EITHER = 'must have either "to", a path of this site, or "href", an address elsewhere'
+const EITHER = 'must have either "to", a path on this site, or "href", an address on another site'
 const link = z.strictObject(target).refine(hasOneTarget, EITHER)
 const position = z.enum(['left', 'right'])
 const key = z.string().min(1).nullable()
 const folder = z
   .string()
-  .regex(/^(?!\/)(?:.*[^/])?$/, 'must have no slash at its ends: site, or an empty string')
+  .regex(/^(?!\/)(?:.*[^/])?$/, 'must not begin or end with a slash: site, or an empty string')
 
 const NAVBAR_ITEMS = [
   z.strictObject({ type: z.literal('link'), position, ...target }).refine(hasOneTarget, EITHER),
@@ -25,7 +25,7 @@ const NAVBAR_ITEMS = [
 ] as const
 const UNKNOWN_TYPE = 'must be link, doc, docSidebar, dropdown, search or docsVersion'
 
-/** `content/site.ts`, key by key (docs/requirements.md §3, §8). */
+/** The schema of `content/site.ts` (docs/requirements.md §3, §8). */
 export const siteSchema = z.strictObject({
   title: text,
   tagline: text,
@@ -33,7 +33,7 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^https?:\/\/[^/?#\s]+$/, 'must be an origin such as https://craft.js.org, without a path'),
   baseUrl: z.string().regex(/^\/(?:[^/?#\s]+\/)*$/, 'must have a slash at both ends: / or /craft.js/'),
-  favicon: z.string().regex(/^[^/]/, 'must have no leading slash: it is a path in static'),
+  favicon: z.string().regex(/^[^/]/, 'must not begin with a slash: it is a path in static'),
   titleDelimiter: text,
   repository: address,
   sources: z.strictObject({ repository: address, branch: text, folder }).nullable(),
@@ -69,19 +69,19 @@ export const siteSchema = z.strictObject({
   search: z.strictObject({ appId: key, indexName: key, apiKey: key }).superRefine((values, context) => {
     const missing = Object.entries(values).filter(([, value]) => value === null)
     if (missing.length === 0 || missing.length === 3) return
-    const message = 'must be set when the others are: set its GATSBY_ALGOLIA_… variable, or unset theirs'
+    const message = 'must be set if the others are: set its GATSBY_ALGOLIA_… variable, or unset theirs'
     for (const [name] of missing) context.addIssue({ code: 'custom', path: [name], message })
   }),
 })
 
 /**
- * Throws an `AuthorError` when the site has a path prefix but Gatsby was run without `--prefix-paths` (`isPrefixed`),
+ * Throws an `AuthorError` if the site has a path prefix but Gatsby was run without `--prefix-paths` (`isPrefixed`),
  * because all links would be broken.
  */
 export function checkPathPrefix(baseUrl: string, isPrefixed = false): void {
   if (baseUrl === '/' || isPrefixed) return
   throw new AuthorError(
-    `content/site.ts sets baseUrl to "${baseUrl}", and Gatsby was not told to use it.`,
+    `content/site.ts sets baseUrl to "${baseUrl}", but Gatsby runs without --prefix-paths.`,
     'Run: npx gatsby build --prefix-paths',
   )
 }

@@ -1,7 +1,7 @@
 import type { LinkConfig, NavbarItem, NavbarItemConfig, SiteConfig, SiteLink } from '../../../model/site'
 import { AuthorError, errorCollector, locationOf, nearest } from '../../errors'
 
-/** Where ids in the site configuration lead. */
+/** The permalinks of the ids in the site configuration. */
 interface SiteTargets {
   /** Permalinks by doc id. */
   doc: ReadonlyMap<string, string>
@@ -27,13 +27,13 @@ export interface SiteLinks {
 export const pathsIn = (html: string): string[] =>
   [...html.matchAll(/\shref="(\/(?!\/)[^"]*)"/g)].map(([, path = '']) => path)
 
-/** Where the id of a doc or sidebar leads. Throws an `AuthorError` when there is none. */
+/** The permalink for the id of a doc or sidebar. Throws an `AuthorError` if there is none. */
 function pathOf(kind: 'doc' | 'sidebar', id: string, where: string, targets: SiteTargets): string {
   const path = targets[kind].get(id)
   if (path) return path
   throw new AuthorError(
     `${locationOf('content/site.ts', id, targets.root)} names a ${kind} that does not exist: "${id}" (${where}).`,
-    `These exist:\n${nearest(id, targets[kind].keys())}`,
+    `Valid ids, closest match first:\n${nearest(id, targets[kind].keys())}`,
   )
 }
 
@@ -77,11 +77,11 @@ export function siteLinks(
 
 /** GraphQL type of the resolved links. */
 export const siteLinksSchema = /* GraphQL */ `
-  "Where the ids of docs and sidebars in content/site.ts lead. What else is in that file is imported."
+  "The resolved ids of docs and sidebars in content/site.ts. Other values from that file are imported, not queried."
   type SiteLinks implements Node @dontInfer {
-    "The entries of the navbar, as NavbarItem in src/model/site.ts describes them."
+    "The entries of the navbar. Their type is NavbarItem in src/model/site.ts."
     navbar: JSON!
-    "Permalink of the doc that the label of the docs version leads to."
+    "Permalink of the doc that the docs version links to."
     docsVersion: String!
   }
 `

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import type { WrittenCode } from '../../../model/body'
 
-/** A sample with the files of its page that it imports, directly or not. */
+/** A sample with the files that it imports, directly or indirectly. */
 export interface CompilationUnit {
   /** Path of the sample, one of `files`. */
   file: string
-  /** Texts by path. */
+  /** Contents by path. */
   files: ReadonlyMap<string, string>
 }
 
@@ -18,17 +18,17 @@ export function isScript({ language }: Pick<WrittenCode, 'language'>): boolean {
   return SCRIPT.test(language)
 }
 
-/** Whether `npm run check` compiles the sample; its block has a mark that says so. */
+/** Whether `npm run check` compiles the sample. If so, its block has a check mark. */
 export function isCompiled(sample: Pick<WrittenCode, 'language' | 'fragment'>): boolean {
   return isScript(sample) && sample.fragment === null
 }
 
 /**
- * The compilation unit of each sample of a page, in order; `null` for what is not compiled.
+ * The compilation unit of each sample of a page, in order; `null` for samples that are not compiled.
  *
- * A sample whose title is a path is a file. Samples import files as they are at the end of their section (from one
- * heading to the next); of a file that first appears later, the first version. They also import
- * `snippets`, files by name, unless the page has a file of that name. A fragment is never a file.
+ * A sample whose title is a path is a file, unless it is a fragment. A sample imports the last version of each file before
+ * the end of its section (from one heading to the next). If a file first appears in a later section, the sample imports
+ * its first version. It also imports `snippets`, contents by name, unless the page has a file of the same name.
  */
 export function compilationUnits(
   samples: readonly WrittenCode[],
@@ -43,7 +43,7 @@ export function compilationUnits(
   })
 }
 
-/** The path in a sample's title; `null` when it has none. */
+/** The path in a sample's title; `null` if the title is not a path. */
 function fileOf({ title, language }: WrittenCode): string | null {
   if (title === null || !FILE.test(title)) return null
   const file = posix.normalize(title)
@@ -62,7 +62,7 @@ function filesAt(samples: readonly WrittenCode[], index: number): Map<string, st
   return files
 }
 
-/** `file` and what it imports from `known`, directly or not. */
+/** `file` and everything that it imports from `known`, directly or indirectly. */
 function reachable(file: string, known: ReadonlyMap<string, string>): Map<string, string> {
   const found = new Map<string, string>()
   const visit = (path: string): void => {

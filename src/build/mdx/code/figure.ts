@@ -16,23 +16,23 @@ export interface Fence {
   isChecked: boolean
 }
 
-/** Blocks with at least this many lines are rendered by the browser only when they are near. */
+/** The browser renders blocks with at least this many lines only when they are near the viewport. */
 const LONG = 12
 
 /** Blocks with at least this many lines are rendered in parts, since only some of them are visible at a time. */
 const VERY_LONG = 60
 
-/** Blocks with more lines are folded: they show their first 24 lines (code.css) until the reader wants all. */
+/** Blocks with more lines are folded: they show their first 24 lines (code.css) until the reader expands them. */
 const FOLDED = 32
 
 /**
- * A block is not folded if a line after this one is marked: it is what the text is about. In a file that is new almost
- * everywhere, which has no hunks to show, the marks say less.
+ * A block with a marked line after this one is not folded, because the text is about that line. Blocks with `hunks` are an
+ * exception: if they have no gaps, almost every line is marked, so the marks do not single one out.
  */
 const LAST_VISIBLE = 22
 
 /**
- * The markup of a code block from its highlighted lines. `label` is its accessible name, and `link` its address in the
+ * The markup of a code block from its highlighted lines. `label` is its accessible name. `link` opens it in the
  * playground.
  */
 export function codeFigure(
@@ -46,16 +46,16 @@ export function codeFigure(
   const rows =
     runs?.reduce((sum, { start, end, isGap }) => sum + (isGap ? 1 : end - start), 0) ?? lines.length
   const isInParts = lines.length >= VERY_LONG && runs === null
-  // One line without a name needs no bar: its buttons are beside it.
+  // A single line without a title needs no bar: its buttons are next to the code.
   const isBare = lines.length === 1 && meta.title === null && !isChecked
   const isFolded = lines.length > FOLDED && (meta.hunks || lastMarkOf(meta) <= LAST_VISIBLE) && runs === null
-  // Text is prose, such as a message: its end is not to be out of sight.
+  // The language `text` is for prose, such as messages. Readers must see it without scrolling sideways.
   const isWrapped = meta.wrap || language === 'text'
   const properties: Properties = {
     className: ['code'],
     dataLanguage: language,
     ...(isWrapped && { dataWrap: '' }),
-    // The style sheet needs the height of what is not rendered yet.
+    // The style sheet reserves space for blocks that are not rendered yet.
     ...(rows >= LONG && !isInParts && { dataLines: rows }),
     ...(isBare && { dataBare: '' }),
     ...(isFolded && { dataFold: '' }),
@@ -91,7 +91,7 @@ export function codeFigure(
   ])
 }
 
-/** The check mark in the bar of a sample that `npm run check` compiles. It opens to what it was checked with. */
+/** The check mark in the bar of a sample that `npm run check` compiles. It expands to the versions used in the check. */
 function checkedMark(code: string, { run }: CodeMeta): Element {
   const hasLayers = /['"]@craftjs\/layers['"]/.test(code)
   const versions = `@craftjs/core ${core.version}${hasLayers ? ` and @craftjs/layers ${layers.version}` : ''}`
@@ -101,7 +101,7 @@ function checkedMark(code: string, { run }: CodeMeta): Element {
   ])
 }
 
-/** Shows the rest of a folded block, and hides it again (src/theme/behaviors/codeBlocks.ts). */
+/** A button that shows and hides the rest of a folded block (src/theme/behaviors/codeBlocks.ts). */
 function unfoldButton(lines: number): Element {
   const properties = {
     type: 'button',
@@ -115,17 +115,17 @@ function unfoldButton(lines: number): Element {
   ])
 }
 
-/** Opens the gaps between hunks (code.css), without a script. */
+/** A toggle for the gaps between hunks (code.css). It works without scripts. */
 function wholeFileToggle(isChange: boolean): Element {
   return h('details', { className: ['code-whole'] }, [
     h('summary', {}, [
       h('span', {}, ['Show the whole file']),
-      h('span', {}, [isChange ? 'Show the changes alone' : 'Show fewer lines']),
+      h('span', {}, [isChange ? 'Show only the changes' : 'Show fewer lines']),
     ]),
   ])
 }
 
-/** The number of the last line that is marked, or 0. */
+/** The number of the last marked line, or 0. */
 function lastMarkOf({ highlight, ins, del }: CodeMeta): number {
   return Math.max(0, ...highlight, ...ins, ...del)
 }
@@ -156,10 +156,10 @@ function lineElements(lines: readonly Token[][], meta: CodeMeta, first = 1): Has
   return [...children, ...tokenElements(plain)]
 }
 
-/** Lines per part of a very long block: a few more than a window shows. */
+/** Lines per part of a very long block: a few more than fit on a screen. */
 const PART = 40
 
-/** Renders hunks and the gaps between them; a gap ends with its line break, and so does what is before it. */
+/** Renders hunks and the gaps between them. Each ends with its line break, except at the end of the block. */
 function hunkElements(lines: readonly Token[][], meta: CodeMeta, runs: readonly LineRun[]): HastNode[] {
   return runs.flatMap(({ start, end, isGap }) => {
     const children = lineElements(lines.slice(start, end), meta, start + 1)
@@ -168,7 +168,7 @@ function hunkElements(lines: readonly Token[][], meta: CodeMeta, runs: readonly 
   })
 }
 
-/** Renders lines in parts, each with its number of lines; all but the last end with a line break. */
+/** Renders lines in parts, each with its number of lines. All parts but the last end with a line break. */
 function partElements(lines: readonly Token[][], meta: CodeMeta): HastNode[] {
   const starts = Array.from({ length: Math.ceil(lines.length / PART) }, (_, part) => part * PART)
   return starts.map((start) => {
@@ -178,7 +178,7 @@ function partElements(lines: readonly Token[][], meta: CodeMeta): HastNode[] {
   })
 }
 
-/** Text, in a `span` where it has a color. */
+/** Renders tokens as text, in a `span` if they have a color. */
 function tokenElements(tokens: readonly Token[]): HastNode[] {
   return joinTokens(tokens).map(({ kind, text }) =>
     kind === null ? { type: 'text', value: text } : h('span', { className: [`tk-${kind}`] }, [text]),

@@ -11,7 +11,7 @@ export interface Token {
 /** Splits code into lines of tokens. */
 export type Highlight = (code: string, language: Language) => Token[][]
 
-/** Created at the first code block, which takes 250 ms. */
+/** Created for the first code block, because creating it takes 250 ms. */
 let shared: Promise<HighlighterCore> | null = null
 
 async function createHighlighter(): Promise<HighlighterCore> {
@@ -24,8 +24,8 @@ async function createHighlighter(): Promise<HighlighterCore> {
 }
 
 /**
- * Languages that contain code in others. A grammar colors what it contains only with grammars that are loaded, so all
- * are: colors must not depend on the pages that were compiled before.
+ * Languages that can embed code in other languages. Shiki highlights embedded code only if its grammar is loaded, so these
+ * languages load all grammars. Otherwise, colors would depend on which pages were compiled before.
  */
 const EMBEDDING: readonly Language[] = ['md', 'mdx', 'html']
 
@@ -57,12 +57,12 @@ function tokenize(highlighter: HighlighterCore, code: string, language: Language
 /** Longer lines are not highlighted: they are data, and grammars are slow on them. */
 const MAX_LINE_LENGTH = 2000
 
-/** Code without colors. */
+/** Splits code into lines without highlighting it. */
 export function plainLines(code: string): Token[][] {
   return code.split('\n').map((line) => (line === '' ? [] : [{ kind: null, text: line }]))
 }
 
-/** Joins adjacent tokens of one kind, together with white space between them. */
+/** Joins adjacent tokens of the same kind, including the white space between them. */
 export function joinTokens(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   for (const token of tokens) {

@@ -1,24 +1,24 @@
-/** Lines that are shown before and after each change. */
+/** Number of lines shown before and after each change. */
 const AROUND = 3
 
-/** Fewest lines of a gap: leaving out fewer saves nothing. */
+/** Minimum length of a gap, in lines. Hiding fewer saves no space. */
 const SHORTEST_GAP = 3
 
-/** Fewest lines that are left out of a whole block: with fewer, the block is shown as it is. */
+/** Minimum number of lines to hide in a block. If fewer can be hidden, the whole block is shown. */
 const WORTHWHILE = 8
 
-/** Lines that stand together, by 0-based numbers; `end` is the first line after them. */
+/** Consecutive lines. Both numbers are 0-based; `end` is exclusive. */
 export interface LineRun {
   start: number
   end: number
-  /** Whether they are left out until the reader wants the whole file. */
+  /** Whether the lines are hidden until the reader expands the block. */
   isGap: boolean
 }
 
 /**
- * Splits a block of `lineCount` lines into its hunks, which are the `changed` lines (from 1) with three lines around them,
- * and the gaps between those. Of a block without changed lines, every line counts as one. With `most`, what comes after
- * that many shown lines is one more gap. Returns `null` if too little would be left out.
+ * Splits a block of `lineCount` lines into hunks, which are the `changed` lines (1-based) with three lines around them,
+ * and the gaps between hunks. Without changed lines, the whole block is one hunk. With `most`, the lines after that many
+ * shown lines become a gap. Returns `null` if too few lines would be hidden.
  */
 export function hunksOf(
   lineCount: number,
@@ -48,7 +48,7 @@ function runsOf(lineCount: number, changed: ReadonlySet<number>): LineRun[] {
   return runs
 }
 
-/** Ends after `most` shown lines; all others up to the last line of the block are a gap. */
+/** Cuts `runs` after `most` shown lines. The rest of the block becomes a gap. */
 function withAtMost(most: number, runs: readonly LineRun[], lineCount: number): LineRun[] {
   const kept: LineRun[] = []
   let room = most

@@ -1,6 +1,6 @@
 /**
- * The languages that a fence may name, and the names of their grammars in Shiki; `null` for plain text. All but `npm`, which
- * becomes tabs of `bash`. JavaScript, JSX and TSX share one grammar, which halves what has to be compiled.
+ * The languages that a fence may name, with the names of their grammars in Shiki; `null` for plain text. Only `npm` is
+ * missing: it becomes tabs of `bash`. JavaScript, JSX and TSX share one grammar, so there is half as much to compile.
  */
 export const GRAMMARS = {
   js: 'tsx',
@@ -44,7 +44,7 @@ const ALIASES: Readonly<Record<string, Language>> = {
   plaintext: 'text',
 }
 
-/** The language with this name or alias, whatever its case, or `null`. */
+/** The language with this name or alias, ignoring case, or `null`. */
 export function languageOf(name: string): Language | null {
   const plain = name.toLowerCase()
   if (Object.hasOwn(GRAMMARS, plain)) return plain as Language

@@ -1,6 +1,6 @@
 import { suggest } from '../authorErrors'
 
-/** The options after the language of a fence. Lines count from 1. */
+/** The options after the language of a fence. Line numbers are 1-based. */
 export interface CodeMeta {
   title: string | null
   /** Why the code is not complete on its own. */
@@ -8,9 +8,9 @@ export interface CodeMeta {
   wrap: boolean
   /** Whether a test runs the code in a browser. */
   run: boolean
-  /** Whether only the marked lines show, with a few around them, until the reader wants the whole file. */
+  /** Whether to show only the marked lines, with a few around them, until the reader expands the block. */
   hunks: boolean
-  /** The most lines that show until the reader wants the whole file, or `null`. */
+  /** The maximum number of lines to show until the reader expands the block; `null` for no limit. */
   fold: number | null
   highlight: ReadonlySet<number>
   ins: ReadonlySet<number>
@@ -28,7 +28,7 @@ const TEXTS = ['title', 'fragment'] as const
 const RANGES = ['ins', 'del'] as const
 const KEYS = [...TEXTS, ...RANGES, 'fold', ...FLAGS]
 
-const HELP = 'A fence is written like: ```tsx title="App.tsx" {1,3-5} ins={2} del={3} wrap'
+const HELP = 'Write a fence like this: ```tsx title="App.tsx" {1,3-5} ins={2} del={3} wrap'
 
 /** Parses the options of a fence around `lineCount` lines of code. */
 export function parseCodeMeta(source: string, lineCount: number): CodeMeta | MetaIssue {
@@ -41,22 +41,22 @@ export function parseCodeMeta(source: string, lineCount: number): CodeMeta | Met
     const name = part.startsWith('{') ? 'highlight' : key
     const written = part.startsWith('{') ? part : (value ?? null)
     if (texts.has(name) || ranges.has(name) || flags.has(name) || (name === 'fold' && fold !== null))
-      return issue(`“${name}” appears in it twice`, 'Remove one.')
+      return issue(`“${name}” appears twice`, 'Remove one.')
     if (includes(FLAGS, name) && written === null) flags.add(name)
     else if (includes(FLAGS, name)) return issue(`“${name}” takes no value`, `Write just \`${name}\`.`)
     else if (includes(TEXTS, name)) {
       const text = /^(["'])(.+)\1$/.exec(written ?? '')?.[2]?.trim()
-      if (!text) return issue(`“${name}” has no text in quotes`, `Write \`${name}="…"\`.`)
+      if (!text) return issue(`“${name}” needs text in quotes`, `Write \`${name}="…"\`.`)
       texts.set(name, text)
     } else if (name === 'fold') {
       fold = Number(/^\{([1-9]\d{0,3})\}$/.exec(written ?? '')?.[1])
       if (Number.isNaN(fold))
-        return issue(`“fold” has no number of lines in braces`, 'Write, for example, `fold={12}`.')
+        return issue(`“fold” needs a number of lines in braces`, 'Write, for example, `fold={12}`.')
     } else if (includes(RANGES, name) || name === 'highlight') {
       const lines = parseRanges(written ?? '', lineCount)
       if (!(lines instanceof Set)) return lines
       ranges.set(name, lines)
-    } else return issue(`it has an unknown part “${part.slice(0, 40)}”`, suggest(name, KEYS, KEYS.length))
+    } else return issue(`“${part.slice(0, 40)}” is not an option`, suggest(name, KEYS, KEYS.length))
   }
   return {
     title: texts.get('title') ?? null,
@@ -76,7 +76,7 @@ function splitMeta(source: string): string[] {
   return source.match(/(?:[^\s"'{]|"[^"]*"?|'[^']*'?|\{[^}]*\}?)+/g) ?? []
 }
 
-/** The lines that `{1,3-5}` names. */
+/** Parses a list of lines such as `{1,3-5}`. */
 function parseRanges(written: string, lineCount: number): Set<number> | MetaIssue {
   const lines = new Set<number>()
   const inner = /^\{(.*)\}$/s.exec(written)?.[1]
@@ -90,7 +90,7 @@ function parseRanges(written: string, lineCount: number): Set<number> | MetaIssu
       const has = lineCount === 1 ? 'one line' : `${lineCount} lines`
       return issue(
         `it names line ${from < 1 ? from : to}, but the code has ${has}`,
-        'Lines count from 1, inside the fence.',
+        'Count the lines inside the fence, starting at 1.',
       )
     }
     for (let line = from; line <= to; line++) lines.add(line)

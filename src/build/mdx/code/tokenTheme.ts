@@ -1,12 +1,12 @@
 import type { ThemeRegistrationRaw } from 'shiki/core'
 
-/** Scopes of plain text, where a shorter scope would add a color. */
+/** Scopes that stay plain, although a shorter scope would color them. */
 const PLAIN_SCOPES =
   'meta.embedded, meta.template.expression, meta.jsx.children, string.unquoted.argument.shell, ' +
   'string.unquoted.plain.out.yaml, keyword.operator, punctuation.section.embedded, ' +
   'punctuation.separator.key-value.html, text.html.markdown string.unquoted'
 
-/** Selectors of TextMate scopes by token class; a longer scope beats a shorter one, whatever the order. */
+/** Selectors of TextMate scopes by token class. A longer scope beats a shorter one, regardless of order. */
 const SCOPES = {
   keyword:
     'keyword, storage, variable.language, keyword.operator.new, keyword.operator.expression, ' +
@@ -26,7 +26,7 @@ const SCOPES = {
   type:
     'entity.name.type, entity.name.class, entity.other.inherited-class, support.type, ' +
     'support.class, support.type.primitive',
-  // Together with the brackets and the equals sign, so that there are fewer elements.
+  // Brackets have the color of tag names, and the equals sign that of attributes, so that there are fewer elements.
   tag: 'entity.name.tag, support.class.component, entity.name.tag.css, punctuation.definition.tag',
   attribute:
     'entity.other.attribute-name, meta.tag.attributes keyword.operator.assignment, ' +
@@ -46,17 +46,17 @@ const SCOPES = {
   link: 'markup.underline.link, string.other.link, constant.other.reference.link',
 } satisfies Record<string, string>
 
-/** A kind of token with a color of its own; the class is `tk-…`. */
+/** A kind of token with its own color. Its CSS class is `tk-…`. */
 export type TokenClass = keyof typeof SCOPES
 
 const TOKEN_CLASSES = Object.keys(SCOPES) as TokenClass[]
 
 const PLAIN = '#000000'
 
-/** The color that encodes a class, since the highlighter only outputs colors. */
+/** Encodes a class as a color, because the highlighter outputs only colors. */
 const colorOf = (index: number): string => `#${(index + 1).toString(16).padStart(6, '0')}`
 
-/** The class that a color of the highlighter encodes; `null` for plain text. */
+/** Decodes a class from a color of the highlighter; `null` for plain text. */
 export const tokenClassOf = (color = PLAIN): TokenClass | null =>
   TOKEN_CLASSES[Number.parseInt(color.slice(1), 16) - 1] ?? null
 

@@ -22,7 +22,7 @@ function blocks(h: Parameters<Handle>[0], node: Element): Content[] {
   return isPhrase ? [{ type: 'paragraph', children: inner as PhrasingContent[] }] : inner
 }
 
-/** Every tab panel, below its label. */
+/** All tab panels, each below its label. */
 const tabs: Handle = (h, node: Element) =>
   elementsIn(node)
     .filter((child) => hasClass(child, 'tabs-panel'))
@@ -40,7 +40,7 @@ const admonition: Handle = (h, node: Element) => {
   }
 }
 
-/** A code block as a fence, with its language and its title. */
+/** A code block as a fence with language and title. */
 function codeFence(figure: Element): Content {
   const title = elementsIn(figure).find((child) => isElement(child, 'figcaption'))
   const pre = elementsIn(figure).find((child) => isElement(child, 'pre'))
@@ -61,7 +61,7 @@ const figure: Handle = (h, node: Element) => {
   return words === '' ? shown : [...shown, emphasis(words)]
 }
 
-/** Name, type, whether it is required and the default, as in `enabled` (`boolean`, default `true`). */
+/** Name, type, whether it is required, and default, as in `enabled` (`boolean`, default `true`). */
 function paramHead(term: Element): PhrasingContent[] {
   const part = (name: string) => elementsIn(term).find((child) => hasClass(child, `param-${name}`))
   const [name, type, required, fallback] = ['name', 'type', 'required', 'default'].map(part)

@@ -12,10 +12,10 @@ import {
   type JsxElement,
 } from '../tree'
 
-/** Elements without text. */
+/** Elements that are left out. */
 const CONTROLS = ['button', 'svg', 'template', 'script', 'style']
 
-/** Classes of links to the same place, or back to a footnote reference. */
+/** Classes of links that point to themselves, or back to a footnote reference. */
 const ANCHORS = ['heading-anchor', 'param-anchor', 'data-footnote-backref']
 
 const ADDRESSES = ['href', 'src']
@@ -26,13 +26,13 @@ const isAbsolute = (address: string) => /^[a-z][a-z\d+.-]*:/i.test(address)
 const DELETED = '\0'
 
 /**
- * Prepares the final tree of a body for hast-util-to-mdast: removes controls, and replaces islands with elements and code
- * with plain text. `mark` returns a placeholder for a part that is resolved later.
+ * Prepares the final tree of a body for hast-util-to-mdast: removes controls, replaces islands with elements, and turns
+ * code into plain text. `mark` returns a placeholder for a part that is resolved later.
  */
 export function plainTree(tree: Root, mark: (part: Exclude<MarkdownPart, string>) => string): Root {
   const plainChildren = (parent: HastParent): HastNode[] => childrenOf(parent).flatMap(plain)
 
-  // The props of both are text, as images.ts and components.ts have checked.
+  // The props of pictures and demos are text: images.ts and components.ts have checked them.
   const picture = ({ src = '', alt = '', caption = '' }: Record<string, string>): HastNode => {
     const image = h('img', { src: mark({ picture: src }), alt })
     return caption === '' ? image : h('figure', {}, [image, h('figcaption', {}, [caption])])
@@ -48,7 +48,7 @@ export function plainTree(tree: Root, mark: (part: Exclude<MarkdownPart, string>
       return h('p', {}, [h('em', {}, alt ? [alt] : childrenOf(part as Element))])
     })
 
-  /** Keeps the content of an island; one without content leaves a note with its name. */
+  /** Keeps the content of an island. An island without content becomes a note with its name. */
   const otherIsland = (node: JsxElement): HastNode[] => {
     if (childrenOf(node).length > 0 || !/^[A-Z]/.test(node.name ?? '')) return plainChildren(node)
     return [h('em', {}, [`On the page, interactive: ${node.name}`])]
@@ -74,7 +74,7 @@ export function plainTree(tree: Root, mark: (part: Exclude<MarkdownPart, string>
       const address = plain[name]
       if (typeof address === 'string' && !isAbsolute(address)) plain[name] = mark({ href: address })
     }
-    // The style sheet uses the data attribute; Markdown needs HTML's own.
+    // The style sheet uses `data-align`; the conversion to Markdown needs `align`.
     if (plain.dataAlign !== undefined) plain.align = plain.dataAlign
     return plain
   }

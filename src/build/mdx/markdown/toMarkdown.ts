@@ -7,7 +7,7 @@ import type { MarkdownPart } from '../../../model/body'
 import { handlers } from './handlers'
 import { plainTree } from './plainTree'
 
-/** The final tree of a body as GitHub Flavored Markdown, with separate parts for what is resolved later. */
+/** Converts the final tree of a body to GitHub Flavored Markdown, with separate parts for references resolved later. */
 export function toMarkdown(tree: Root): MarkdownPart[] {
   const marked: MarkdownPart[] = []
   // No source contains U+FFFD (checkSource), and digits need no escaping in prose, addresses and tables.

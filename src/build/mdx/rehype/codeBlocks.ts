@@ -10,7 +10,7 @@ import { factsOf } from '../facts'
 import { authorErrorAt, lineOf, pathOf, suggest } from '../authorErrors'
 import { childrenOf, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 
-/** Longest block in characters: highlighting a longer one takes seconds. */
+/** Maximum length of a block, in characters. Highlighting a longer one takes seconds. */
 const MAX_LENGTH = 100_000
 
 /** Turns fences into figures with highlighted code and buttons. */
@@ -44,25 +44,25 @@ export function codeBlocks() {
   }
 }
 
-/** The address of the code block `index` in the playground; `null` where it is not part of a page. */
+/** The address that opens code block number `index` in the playground; `null` if the file is not in `content`. */
 function playgroundLink(file: VFile, index: number): string | null {
   const path = pathOf(file)
   return path.startsWith('content/') ? sampleLink(sampleId(path, index)) : null
 }
 
-/** Parses language and options of a `<pre>` in details with this `summary`; throws for unknown ones. */
+/** Parses the language and options of a `<pre>`; throws for unknown ones. `summary` belongs to the `<details>` around it. */
 function parseFence(pre: Element, file: VFile, section: number, summary?: string): Fence {
   const inner = childrenOf(pre).find((child): child is Element => isElement(child, 'code')) ?? pre
   const [className] = [inner.properties?.className ?? []].flat()
   const named = /^language-(.*)$/s.exec(String(className ?? ''))?.[1] ?? 'text'
   const language = languageOf(named)
   if (language === null) {
-    const hint = `For a language without colors, write \`text\`. ${suggest(named, [...LANGUAGES, 'npm'], 99)}`
-    throw authorErrorAt(file, pre, `there is no language “${named.slice(0, 40)}” for code.`, hint)
+    const hint = `${suggest(named, [...LANGUAGES, 'npm'], 99)} For other languages, write \`text\`.`
+    throw authorErrorAt(file, pre, `the language “${named.slice(0, 40)}” is not supported.`, hint)
   }
   const text = textOf(inner).replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
   if (text.length > MAX_LENGTH) {
-    const problem = `this code block has ${text.length} characters, and ${MAX_LENGTH} is the most.`
+    const problem = `this code block has ${text.length} characters, but the limit is ${MAX_LENGTH}.`
     throw authorErrorAt(file, pre, problem, 'Show a part of it, or link to the file.')
   }
   const written = inner.data?.meta
@@ -71,7 +71,7 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
     throw authorErrorAt(file, pre, `the first line of this code block is wrong: ${meta.problem}.`, meta.hint)
   const { title, fragment, run } = meta
   const code = withoutLines(text, meta.del)
-  // The lines that are not marked say where in a file a fragment belongs.
+  // The unmarked lines show where in its file a fragment belongs.
   const without = (marked: ReadonlySet<number>) => text.split('\n').filter((_, at) => !marked.has(at + 1))
   factsOf(file).code.push({
     ...{ language, code, title, fragment, run, section, line: lineOf(file, pre) + 1 },

@@ -10,13 +10,13 @@ import { paramsComponent } from './params'
 import { type ComponentTransform, type Props, propsOf, tag } from './props'
 import { tabsComponent } from './tabs'
 
-/** Components that may only be in another one, by name, with the name of that one. */
+/** Components that must be direct children of another component, with the name of that component. */
 const PARTS: Record<string, string> = { Tab: 'Tabs', Param: 'Params' }
 
 /** Props that authors may use; the values of `Picture` are checked in images.ts. */
 const ISLAND_PROPS = { Picture: ['src', 'alt', 'caption'], Demo: ['name', 'title', 'panel'] } as const
 
-/** The components of MDX. */
+/** Names of the components that authors may use in MDX. */
 export const COMPONENTS = [...['Tabs', 'Params', 'Drawing'], ...Object.keys(PARTS), ...ISLANDS]
 
 /** Converts JSX to HTML, except islands. */
@@ -45,18 +45,18 @@ export function components() {
   }
 }
 
-/** Keeps a part for its component; throws when it is elsewhere. */
+/** Returns a part unchanged, because its parent component transforms it. Throws if it is anywhere else. */
 function part(node: JsxElement, parent: HastNode | Root, file: VFile): HastNode {
   const whole = PARTS[node.name ?? ''] ?? ''
   if (isJsx(parent) && parent.name === whole) return node
-  const hint = `Put it directly into <${whole}> … </${whole}>.`
+  const hint = `Put it directly inside <${whole}> … </${whole}>.`
   throw authorErrorAt(file, node, `${tag(node)} is outside <${whole}>.`, hint)
 }
 
-/** Panels that may be open at first. */
+/** Panels of a demo that can be open initially. */
 const PANELS = ['code', 'saved']
 
-/** Records a `<Demo>`, whose file is checked later; throws when it has no name or title. */
+/** Records a `<Demo>`, whose file is checked later. Throws if it has no name or title, or an unknown panel. */
 function recordDemo(props: Props, node: JsxElement, file: VFile): void {
   const name = props.requiredText('name')
   props.requiredText('title')

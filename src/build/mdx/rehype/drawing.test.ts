@@ -41,10 +41,10 @@ it('says what is wrong with the file', async () => {
   )
   expect(problems).toMatchInlineSnapshot(`
     "content/docs/page.mdx:1:1: there is no drawing content/docs/figures/bush.svg.
-      Put an SVG file into the folder of this page and write \`src="./file.svg"\`.
+      Put an SVG file in the folder of this page and write \`src="./file.svg"\`.
     content/docs/page.mdx:1:1: <Drawing> needs “alt”.
       Write \`<Drawing alt="…">\`.
-    content/docs/page.mdx:1:1: content/docs/figures/tree.svg is not one <svg> with a viewBox.
+    content/docs/page.mdx:1:1: content/docs/figures/tree.svg is not a single <svg> with a viewBox.
       Export the drawing as plain SVG.
     content/docs/page.mdx:1:1: content/docs/figures/tree.svg has <style>.
       Use shapes, paths and text only.

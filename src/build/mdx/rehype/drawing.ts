@@ -11,8 +11,8 @@ import { SVG_TAGS } from './nativeElement'
 import { propsOf } from './props'
 
 /**
- * `<Drawing>`: the SVG file `src` beside the page, put into the page itself, so that it has the colors of the page in both
- * modes. The file is recorded as an import of the page, which is compiled again when it changes.
+ * `<Drawing>`: inlines the SVG file `src` from the page's folder, so that it has the page's colors in light and dark mode.
+ * Records the file as an import, so that the page is compiled again when the file changes.
  */
 export function drawingComponent(node: JsxElement, file: VFile): HastNode {
   const props = propsOf(node, file, ['src', 'alt', 'caption'])
@@ -25,25 +25,25 @@ export function drawingComponent(node: JsxElement, file: VFile): HastNode {
   ])
 }
 
-/** The `<svg>` in the file; throws when there is none, or when it has what a page may not have. */
+/** Reads the `<svg>` in the file. Throws if there is none, or if it has anything that a page may not have. */
 function readDrawing(src: string, node: JsxElement, file: VFile): Element {
   const source = path.posix.join(path.posix.dirname(pathOf(file)), src)
   const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   if (!src.endsWith('.svg') || !existsSync(path.join(file.cwd, source))) {
-    const hint = 'Put an SVG file into the folder of this page and write `src="./file.svg"`.'
+    const hint = 'Put an SVG file in the folder of this page and write `src="./file.svg"`.'
     throw problem(`there is no drawing ${source}.`, hint)
   }
   const text = readFileSync(path.join(file.cwd, source), 'utf8')
   factsOf(file).imports[source] = fileDigest(file.cwd, [source])
   const [svg, ...others] = partsOf(fromHtml(text, { fragment: true, space: 'svg' }) as unknown as Root)
   if (!isElement(svg, 'svg') || others.length > 0 || svg.properties?.viewBox === undefined)
-    throw problem(`${source} is not one <svg> with a viewBox.`, 'Export the drawing as plain SVG.')
+    throw problem(`${source} is not a single <svg> with a viewBox.`, 'Export the drawing as plain SVG.')
   delete svg.properties.xmlns
   cleaned(svg, (what, hint) => problem(`${source} has ${what}.`, hint))
   return svg
 }
 
-/** Leaves out comments, and throws what `problem` returns for anything that prose may not have. */
+/** Removes comments. Throws the error that `problem` returns for anything that prose may not have. */
 function cleaned(element: Element, problem: (what: string, hint: string) => Error): void {
   if (!SVG_TAGS.includes(element.tagName))
     throw problem(`<${element.tagName}>`, 'Use shapes, paths and text only.')
@@ -60,6 +60,6 @@ function cleaned(element: Element, problem: (what: string, hint: string) => Erro
   for (const child of kept) if (isElement(child)) cleaned(child, problem)
 }
 
-/** What the file consists of, without comments and the white space around it. */
+/** The nodes at the top level of the file, without comments and white space. */
 const partsOf = (file: Root): HastNode[] =>
   childrenOf(file).filter((child) => !isBlank(child) && child.type !== 'comment')

@@ -28,8 +28,8 @@ const isExpression = (node: HastNode): node is Expression =>
   node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
 
 /**
- * Removes comments in braces, replaces literals with their text, and everything else that is code with what it renders:
- * elements and components, as if the author had written them. Only pages with `import` or `export` lines may have code.
+ * Removes comments in braces and replaces literals with their text. Replaces all other code with the elements and
+ * components that it renders, as if the author had written those. Only pages with `import` or `export` may have code.
  */
 export function expressions() {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -37,7 +37,7 @@ export function expressions() {
     const parts = new Map<HastNode, CodePart>()
     walk(tree, (node, parent) => {
       const part = partOf(node)
-      // What is in an SVG is parsed differently.
+      // Content of an SVG needs an `<svg>` around it to be parsed correctly.
       if (part && isInSvg(parent)) part.code = `<svg>${part.code}</svg>`
       if (part) parts.set(node, part)
     })
@@ -48,8 +48,8 @@ export function expressions() {
     throw authorErrorAt(
       file,
       code,
-      `“{${code.value.trim().slice(0, 60)}}” would have to run as code.`,
-      'Write the text itself, or put braces that readers should see into backticks: `{…}`. Comments are {/* … */}.',
+      `“{${code.value.trim().slice(0, 60)}}” is code, but this page has no \`import\` or \`export\`.`,
+      'Write the text itself. Put braces that readers should see in backticks: `{…}`. Write comments as {/* … */}.',
     )
   }
 }
@@ -62,7 +62,7 @@ function literal(node: Expression): HastNode | HastNode[] {
   return { type: 'text', value: String(result.value), ...(node.position && { position: node.position }) }
 }
 
-/** The code of a node, or `null` when it has none. What it renders has a slot for its children. */
+/** The code of a node, or `null` if it has none. The rendered element has a slot for the children of the node. */
 function partOf(node: HastNode): CodePart | null {
   const line = node.position?.start.line ?? 1
   if (node.type === 'mdxjsEsm') return { kind: 'statements', code: node.value, line }
@@ -79,7 +79,7 @@ function partOf(node: HastNode): CodePart | null {
   return { kind: 'jsx', code: `<${head}>${slot}</${node.name}>`, line }
 }
 
-/** Whether an element needs code: a component that the page imports or declares, or attributes that are no literals. */
+/** Whether code must run to render an element: the page imports or declares it, or an attribute is not a literal. */
 function isComputed({ name, attributes }: JsxElement): boolean {
   return (
     (!/^[a-z][^.]*$/.test(name ?? '') && !COMPONENTS.includes(name ?? '')) ||
@@ -87,7 +87,7 @@ function isComputed({ name, attributes }: JsxElement): boolean {
   )
 }
 
-/** Replaces the nodes that are code with what they render. */
+/** Replaces the nodes that are code with the nodes that they render. */
 async function render(tree: Root, nodes: HastNode[], parts: CodePart[], file: VFile): Promise<void> {
   const scope = Object.fromEntries(COMPONENTS.map((name) => [name, placeholder(name)]))
   const html = await runPageCode(parts, scope, file)
@@ -102,7 +102,7 @@ async function render(tree: Root, nodes: HastNode[], parts: CodePart[], file: VF
 
 const isInSvg = (parent: HastParent): boolean => isJsx(parent) && SVG_TAGS.includes(parent.name ?? '')
 
-/** A component of the site in a page's code: the element that `written` turns into the component. */
+/** Placeholder for a site component in a page's code. It renders an element that `written` turns into the component. */
 const placeholder =
   (component: string) =>
   ({ children, ...props }: Record<string, unknown>) => {
@@ -125,18 +125,18 @@ function isJson(value: unknown): value is Json {
   return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
 }
 
-/** A rendered node as the author of `code` would have written it, so that later plugins check it. */
+/** Converts a rendered node to one that the author of `code` could have written, so that later plugins check it. */
 function written(node: HastNode, code: HastNode): HastNode[] {
   const position = code.position && { position: code.position }
   if (node.type === 'text') return [{ type: 'text', value: node.value, ...position }]
   if (!isElement(node)) return []
   const { dataSlot, dataComponent, dataProps, ...properties } = node.properties ?? {}
   if (dataSlot !== undefined) return structuredClone(childrenOf(code as HastParent))
-  // What is inside a template is not its child.
+  // The content of a template is not among its children.
   const children = childrenOf(node.content ?? node).flatMap((child) => written(child, code))
   const props =
     dataProps === undefined
-      ? // A list is one of words, such as `rel`.
+      ? // Lists contain words, as in `rel`.
         Object.entries(properties).map(([name, value]) => [name, isList(value) ? value.join(' ') : value])
       : Object.entries(JSON.parse(String(dataProps)) as object)
   const attributes = (props as [string, Json][]).map(([name, value]) => attributeOf(name, value))

@@ -46,7 +46,7 @@ function headingsOf(tree: Root): Element[] {
   return found
 }
 
-/** Throws for a second title, an empty heading or a skipped level. */
+/** Throws for a second title or a skipped level. */
 function checkOutline(written: Element[], file: VFile): void {
   let above = 1
   for (const node of written) {
@@ -60,7 +60,7 @@ function checkOutline(written: Element[], file: VFile): void {
       const after = above === 1 ? 'the title' : `a heading of level ${above}`
       throw problem(
         `this heading has level ${level}, but it comes after ${after}.`,
-        `Write \`${marks} …\`: outlines go down one level at a time.`,
+        `Write \`${marks} …\`: headings go down one level at a time.`,
       )
     }
     above = level
@@ -68,8 +68,8 @@ function checkOutline(written: Element[], file: VFile): void {
 }
 
 /**
- * Sets the id of every heading without one: a slug of its text that is unique in the body and the page around it, which
- * rehype-slug does not know.
+ * Sets the id of every heading without one: a slug of its text that is unique in the body and in the page around the body,
+ * which rehype-slug cannot see. Throws for an empty heading.
  */
 function giveIds(tree: Root, written: Element[], file: VFile): void {
   const slugger = new GithubSlugger()
@@ -85,7 +85,7 @@ function giveIds(tree: Root, written: Element[], file: VFile): void {
   }
 }
 
-/** All ids in the body; throws for a duplicate, and for one of the page around it. */
+/** All ids in the body. Throws for a duplicate, and for an id of the page around the body. */
 function idsIn(tree: Root, file: VFile): Set<string> {
   const taken = new Set<string>()
   walk(tree, (node) => {
@@ -93,8 +93,8 @@ function idsIn(tree: Root, file: VFile): Set<string> {
     if (id === undefined) return
     const isTaken = taken.has(String(id))
     if (isTaken || FRAME_IDS.has(String(id))) {
-      const reason = isTaken ? 'is already on this page' : 'belongs to the page around the text'
-      throw authorErrorAt(file, node, `the id “${String(id)}” ${reason}.`, 'Give this one another id.')
+      const reason = isTaken ? 'is already used on this page' : 'is used by the page around the text'
+      throw authorErrorAt(file, node, `the id “${String(id)}” ${reason}.`, 'Choose another id.')
     }
     taken.add(String(id))
   })

@@ -7,7 +7,7 @@ import { authorErrorAt, lineOf } from '../authorErrors'
 import { childrenOf, type HastNode, isBlank, isElement, isJsx, type JsxElement, rewrite } from '../tree'
 import { propsOf } from './props'
 
-/** Turns images into `Picture` islands, and unwraps one that is alone in its paragraph. */
+/** Turns images into `Picture` islands, and removes the paragraph around one that is alone in it. */
 export function images() {
   return (tree: Root, file: VFile): void => {
     rewrite(tree, (node) => {
@@ -25,19 +25,19 @@ function fromImage(node: Element, file: VFile): JsxElement {
   const { src, alt, title, ...others } = node.properties ?? {}
   const [other] = Object.keys(others)
   if (other !== undefined) {
-    const hint = 'Size and loading come from the file: write only `![What it shows](./file.png "Caption")`.'
+    const hint = 'The build sets size and loading. Write only `![What it shows](./file.png "Caption")`.'
     throw problem(`this image has “${other}”.`, hint)
   }
   if (typeof alt !== 'string' || alt.trim() === '') {
     const hint =
-      'Describe it: `![What it shows](./file.png)`. For mere decoration write `<Picture src="./file.png" alt="" />`.'
+      'Describe it: `![What it shows](./file.png)`. If it is only decoration, write `<Picture src="./file.png" alt="" />`.'
     throw problem('this image has no alternative text.', hint)
   }
   return {
     type: 'mdxJsxTextElement',
     name: 'Picture',
     attributes: [
-      // The name on disk: Markdown encodes spaces and non-ASCII letters.
+      // Decoded to the name on disk, because Markdown encodes spaces and non-ASCII letters.
       attribute('src', decoded(String(src ?? '')) ?? String(src)),
       attribute('alt', alt),
       ...(typeof title === 'string' && title.trim() !== '' ? [attribute('caption', title)] : []),
@@ -47,25 +47,25 @@ function fromImage(node: Element, file: VFile): JsxElement {
   }
 }
 
-/** Records the image; throws when it is not a relative file, or has no `alt`. */
+/** Records the image. Throws if its path is not relative, or if it has no `alt`. */
 function check(node: JsxElement, file: VFile): JsxElement {
   const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const props = propsOf(node, file, ['src', 'alt', 'caption'])
   const src = props.requiredText('src')
   props.text('caption')
   if (props.text('alt') === null)
-    throw problem('<Picture> needs “alt”.', 'Say what it shows, or write `alt=""` for mere decoration.')
+    throw problem('<Picture> needs “alt”.', 'Describe it, or write `alt=""` if it is only decoration.')
   if (/^([a-z][a-z\d+.-]*:|\/)/i.test(src)) {
     throw problem(
-      `the image “${src.slice(0, 80)}” is not a file beside this page.`,
-      'Put the file into the folder of this page and write `./file.png`: then it gets a size, and modern formats.',
+      `the image “${src.slice(0, 80)}” is not a path relative to this page.`,
+      'Put the file in the folder of this page and write `./file.png`. The build then sets its size and adds modern formats.',
     )
   }
   factsOf(file).images.push({ src, line: lineOf(file, node) })
   return node
 }
 
-/** Replaces a paragraph that contains only a picture with the picture; not one that aligns it. */
+/** Replaces a paragraph that contains only a picture with the picture, unless the paragraph aligns it. */
 function unwrap(paragraph: Element): HastNode {
   if (paragraph.properties?.align !== undefined) return paragraph
   const content = childrenOf(paragraph).filter((child) => !isBlank(child))

@@ -9,7 +9,7 @@ import { hasClass, isElement, textOf, walk } from '../tree'
 /** Classes of links that the pipeline generates. */
 const GENERATED = ['heading-anchor', 'param-anchor', 'data-footnote-backref', 'code-open']
 
-/** Checks and records links. A link to a doc gets the address `@doc/<id>`, which is resolved later. */
+/** Checks and records links. The address of a link to a doc becomes `@doc/<id>`, which is resolved later. */
 export function links() {
   return (tree: Root, file: VFile): void => {
     walk(tree, (node) => {
@@ -23,7 +23,7 @@ function checkLink(node: Element, file: VFile): void {
   const { href, ...others } = node.properties ?? {}
   if (href === undefined && others.id !== undefined) return
   if (textOf(node).trim() === '' && !others.ariaLabel) {
-    const hint = 'Say where it leads: `[The editor](concepts/nodes)`.'
+    const hint = 'Describe where it leads: `[The editor](concepts/nodes)`.'
     throw authorErrorAt(file, node, 'this link has no text.', hint)
   }
   const link = parseLink(String(href ?? ''), file)
@@ -39,10 +39,10 @@ function checkLink(node: Element, file: VFile): void {
   factsOf(file).links.push({ docId, path, fragment, line: lineOf(file, node) })
 }
 
-/** The parts of a link that leads to no page of this site. */
+/** The parts of a link that does not lead to a page of this site. */
 const NOWHERE = { docId: null, path: null, fragment: null }
 
-/** A parsed address; `href` is what the page contains. */
+/** A parsed address. `href` is the address that the compiled page contains. */
 type ParsedLink =
   | { kind: 'external'; href: string }
   | { kind: 'contact'; href: string }
@@ -52,7 +52,7 @@ type ParsedLink =
 const DOCS = 'content/docs/'
 
 const FORMS =
-  'Write a file (`../concepts/nodes.mdx#canvas-nodes`), a doc id (`concepts/nodes`), a path of this site (`/support`), `#section`, or `https://…`.'
+  'Write a file (`../concepts/nodes.mdx#canvas-nodes`), a doc id (`concepts/nodes`), a path on this site (`/support`), `#section`, or `https://…`.'
 
 /** Parses the address `href` of a link in `file`. */
 function parseLink(href: string, file: VFile): ParsedLink {
@@ -68,7 +68,7 @@ function parseLink(href: string, file: VFile): ParsedLink {
   const fragment = hash === undefined ? null : decoded(hash.slice(1))
   if (target === null || (hash !== undefined && fragment === null)) {
     return {
-      problem: `“${href.slice(0, 80)}” has a % that encodes nothing`,
+      problem: `“${href.slice(0, 80)}” has a % that does not encode a character`,
       hint: 'Write %25 for a percent sign.',
     }
   }
@@ -85,11 +85,12 @@ const OWN_MACHINE = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/
 /** Parses the address of another site. */
 function parseExternal(href: string): ParsedLink {
   const address = href.startsWith('//') ? `https:${href}` : href
-  if (!URL.canParse(address)) return { problem: `“${href.slice(0, 80)}” is not a whole address`, hint: FORMS }
+  if (!URL.canParse(address))
+    return { problem: `“${href.slice(0, 80)}” is not a complete address`, hint: FORMS }
   if (!OWN_MACHINE.test(new URL(address).hostname)) return { kind: 'external', href }
   return {
     problem: `“${href.slice(0, 80)}” leads to the reader’s own machine`,
-    hint: 'Put it into backticks: it is shown then, and leads nowhere.',
+    hint: 'Put it in backticks to show it without a link.',
   }
 }
 

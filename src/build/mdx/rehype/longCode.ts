@@ -1,10 +1,10 @@
 import type { Root } from 'hast'
 import { isElement, rewrite, textOf } from '../tree'
 
-/** In characters. Shorter code fits into a line at 320 px, and is not broken. */
+/** Maximum length, in characters, of code that does not wrap. It fits on a line at a width of 320 px. */
 const LONGEST_WORD = 24
 
-/** Marks inline code that may be broken. */
+/** Marks inline code that may wrap. */
 export function longCode() {
   return (tree: Root): void =>
     rewrite(tree, (node, parent) => {

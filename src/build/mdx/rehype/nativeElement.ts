@@ -17,16 +17,16 @@ export const SVG_TAGS = (
 ).split(' ')
 const TAGS = [...HTML_TAGS, ...SVG_TAGS]
 
-/** Attributes in lower case that could run code, or that React would take for its own. */
+/** Attributes, in lower case, that could run code or that React would treat specially. */
 const DANGEROUS = 'dangerouslysetinnerhtml srcdoc ref key contenteditable autofocus is slot'.split(' ')
 
-/** Converts an HTML tag in MDX to an element; throws for what could run code or violate the policy. */
+/** Converts an HTML tag in MDX to an element. Throws for anything that could run code or violate the policy. */
 export function nativeElement(node: JsxElement, file: VFile): HastNode {
   const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const name = node.name ?? ''
   if (!TAGS.includes(name)) {
-    const prose = 'Prose runs no code, embeds no pages and has no forms: components of the theme do.'
-    throw problem(`there is no tag ${tag(node)} for prose.`, `${prose} ${suggest(name, TAGS, 3)}`)
+    const prose = 'Prose cannot run code, embed pages or contain forms. Components of the theme can.'
+    throw problem(`the tag ${tag(node)} is not allowed in prose.`, `${prose} ${suggest(name, TAGS, 3)}`)
   }
   const properties: Properties = {}
   for (const [key, value] of literalProps(node, file)) setProperty(properties, node, key, value, file)
@@ -41,12 +41,13 @@ function setProperty(properties: Properties, node: JsxElement, key: string, valu
   const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const lower = key.toLowerCase()
   if (lower === 'style') {
-    const hint = 'Remove “style”: the policy of this site forbids it, and the theme decides how prose looks.'
-    throw problem(`${tag(node)} has a style of its own.`, hint)
+    const hint =
+      'Remove it: the policy of this site forbids styles in HTML, and the theme decides how prose looks.'
+    throw problem(`${tag(node)} has a “style” attribute.`, hint)
   }
   if (/^on/.test(lower) || DANGEROUS.includes(lower)) {
-    const what = `${tag(node)} has “${key}”, which prose may not have.`
-    throw problem(what, 'Remove it: a page of prose runs no code.')
+    const what = `${tag(node)} has “${key}”, which is not allowed in prose.`
+    throw problem(what, 'Remove it: prose cannot run code.')
   }
   if (value === null || value === false) return
   if (typeof value === 'object') throw problem(`“${key}” of ${tag(node)} is not text.`, 'Write it in quotes.')

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { authorErrorAt, type Positioned } from '../authorErrors'
 import { childrenOf, type HastNode, type HastParent, isElement, isFinal, isJsx, isParent } from '../tree'
 
-/** Elements that no line of text can contain. */
+/** Elements that a line of text cannot contain. */
 export const BLOCKS =
   'blockquote details div dl figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table ul dd dt caption tbody td th thead tr tfoot figcaption'.split(
     ' ',
@@ -12,25 +12,25 @@ export const BLOCKS =
 /** Elements that cannot contain blocks. */
 const INLINE_ONLY = ['p', 'summary', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'span', 'strong', 'em']
 
-/** Throws for a block in a line of text and for nested links, which browsers would move when they parse them. */
+/** Throws for a block in a line of text and for nested links, because browsers would move them when parsing the page. */
 export function nesting() {
   return (tree: Root, file: VFile): void => check(tree, { line: null, link: false }, tree, file)
 }
 
-/** The ancestors of a node that matter: an element that cannot contain blocks, and a link. */
+/** The ancestors of a node that matter: the closest element that cannot contain blocks, and whether there is a link. */
 interface Context {
   line: string | null
   link: boolean
 }
 
-/** Checks everything below `parent`; `placed` is the closest ancestor with a position. */
+/** Checks everything below `parent`. `placed` is the closest ancestor with a position, for error messages. */
 function check(parent: HastParent, context: Context, placed: Positioned, file: VFile): void {
   for (const child of childrenOf(parent)) {
     const here = child.position ? child : placed
     if (context.line !== null && isBlock(child)) {
       const name = isElement(child) ? child.tagName : isJsx(child) ? child.name : ''
       const what = `<${name}> is a block, but it is inside a line of text (<${context.line}>).`
-      const hint = 'Put it on lines of its own, with an empty line before and after.'
+      const hint = 'Put it on its own lines, with an empty line before and after.'
       throw authorErrorAt(file, here, what, hint)
     }
     if (isElement(child, 'a') && context.link) {
@@ -49,7 +49,7 @@ function below(node: HastParent, context: Context): Context {
   }
 }
 
-/** Whether `node` renders a block. A picture does only with a caption. */
+/** Whether `node` renders a block. A picture is a block only with a caption. */
 function isBlock(node: HastNode): boolean {
   if (isElement(node)) return BLOCKS.includes(node.tagName)
   if (!isJsx(node)) return false

@@ -4,13 +4,13 @@ import { attributeValue } from '../literalValue'
 import { authorErrorAt, suggest } from '../authorErrors'
 import { childrenOf, type HastNode, isBlank, isJsx, type JsxElement } from '../tree'
 
-/** Converts a component to HTML. It is created once per page, so it can count. */
+/** Converts a component to HTML. It is created once per page, so it can keep a count. */
 export type ComponentTransform = (node: JsxElement, file: VFile) => HastNode
 
 const WRITTEN_OUT =
-  'Props are written out: text in quotes, or a number, true, false, null, a list or an object of those in braces.'
+  'Write the value out: text in quotes, or in braces a number, true, false, null, a list or an object of those.'
 
-/** The props of a JSX element by name; throws unless all are literals. */
+/** The props of a JSX element by name. Throws unless all are literals. */
 export function literalProps(node: JsxElement, file: VFile): Map<string, Json> {
   const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const props = new Map<string, Json>()
@@ -32,18 +32,18 @@ export function literalProps(node: JsxElement, file: VFile): Map<string, Json> {
 /** The props of a component. */
 export interface Props {
   get: (name: string) => Json | undefined
-  /** The text of a prop, or `null` without one. Throws when it is not text. */
+  /** The text of a prop, or `null` if it is missing. Throws if it is not text. */
   text: (name: string) => string | null
-  /** The same; throws when there is none. */
+  /** The text of a prop. Throws if it is missing, empty or not text. */
   requiredText: (name: string) => string
 }
 
-/** The props of a component; throws unless all are literals, and in `known`. */
+/** The props of a component. Throws unless all are literals and listed in `known`. */
 export function propsOf(node: JsxElement, file: VFile, known: readonly string[]): Props {
   const props = literalProps(node, file)
   for (const name of props.keys()) {
     if (known.includes(name)) continue
-    const hint = known.length === 0 ? 'It takes none.' : suggest(name, known)
+    const hint = known.length === 0 ? 'It takes no props.' : suggest(name, known)
     throw authorErrorAt(file, node, `${tag(node)} has no prop “${name}”.`, hint)
   }
   const wrongText = (name: string, what: string) =>
@@ -67,15 +67,15 @@ export function tag(node: JsxElement): string {
   return `<${node.name ?? ''}>`
 }
 
-/** The children of a component that must all be `name` (`Tab` in `Tabs`); throws when there are none. */
+/** The children of a component, which must all be `name`, such as `Tab` in `Tabs`. Throws if there are none. */
 export function partsOf(node: JsxElement, file: VFile, name: string): JsxElement[] {
   const content = childrenOf(node).filter((child) => !isBlank(child))
   for (const child of content) {
     if (isJsx(child) && child.name === name) continue
-    const hint = `Put this into a <${name}>, or move it out of ${tag(node)}.`
+    const hint = `Put this in a <${name}>, or move it out of ${tag(node)}.`
     throw authorErrorAt(file, child.position ? child : node, `${tag(node)} can contain only <${name}>.`, hint)
   }
   if (content.length === 0)
-    throw authorErrorAt(file, node, `${tag(node)} is empty.`, `Put at least one <${name}> into it.`)
+    throw authorErrorAt(file, node, `${tag(node)} is empty.`, `Put at least one <${name}> in it.`)
   return content.filter(isJsx)
 }

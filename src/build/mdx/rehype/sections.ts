@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast'
 import { childrenOf, h, hasClass, type HastNode, isElement, setChildren } from '../tree'
 
 /**
- * Wraps every second-level heading and what follows it in a section, so that browsers can render sections separately.
- * Footnotes belong to the whole page.
+ * Wraps every second-level heading and the content below it in a section, so that browsers can render sections separately.
+ * Footnotes stay outside, because they belong to the whole page.
  */
 export function sections() {
   return (tree: Root): void => {

@@ -43,9 +43,9 @@ it('puts what one should see beside the picture of it', async () => {
 it('wants steps to be counted from one, without a gap', async () => {
   const pages = [page('Step 1: Plant', 'Step 3: Water'), page('Step 2: Plant')]
   expect(await messagesOf(...pages.map((mdx) => () => compile(mdx)))).toMatchInlineSnapshot(`
-    "content/docs/page.mdx:5:1: this is step 3, and step 2 was expected.
+    "content/docs/page.mdx:5:1: this is step 3, but step 2 comes next.
       Write \`## Step 2: Water\`.
-    content/docs/page.mdx:1:1: this is step 2, and step 1 was expected.
+    content/docs/page.mdx:1:1: this is step 2, but step 1 comes next.
       Write \`## Step 1: Plant\`."
   `)
 })

@@ -9,14 +9,14 @@ interface Section {
   heading: Element
   id: string
   title: string
-  /** `null` for a section that is no step. */
+  /** `null` if the section is not a step. */
   step: number | null
 }
 
 /**
- * Puts a bar on top of every section that is headed “Step 3: …”. It stays below the bar of the site while its section is
- * read, so it says which step that is, and leads on to the next section. Puts a paragraph that begins with “You should
- * see” and the picture after it side by side (steps.css). Throws if the steps are not counted 1, 2, 3.
+ * Adds a bar at the top of every section with a heading such as “Step 3: …”. The bar shows the number of the step and links
+ * to the next section, and stays below the navbar while the reader is in the section. Puts a paragraph that begins with
+ * “You should see” and the picture after it side by side (steps.css). Throws if the steps are not numbered 1, 2, 3.
  */
 export function steps() {
   return (tree: Root, file: VFile): void => {
@@ -26,7 +26,7 @@ export function steps() {
     for (const [index, { section, heading, title, step }] of all.entries()) {
       if (step === null) continue
       if (step !== expected) {
-        const what = `this is step ${step}, and step ${expected} was expected.`
+        const what = `this is step ${step}, but step ${expected} comes next.`
         throw authorErrorAt(file, heading, what, `Write \`## Step ${expected}: ${title}\`.`)
       }
       expected += 1
@@ -49,7 +49,7 @@ function sectionsOf(tree: Root): Section[] {
   })
 }
 
-/** No landmark and no heading: a page has many steps, and each has a heading of its own. */
+/** Neither a landmark nor a heading, because a page has many steps and each already has a heading. */
 function stepBar(step: number, count: number, title: string, next: Section | undefined): Element {
   const link =
     next && h('a', { href: `#${next.id}` }, [next.step === null ? next.title : `Next: ${next.title}`])
@@ -60,7 +60,7 @@ function stepBar(step: number, count: number, title: string, next: Section | und
   ])
 }
 
-/** Wraps each paragraph that says what one should see together with the picture right after it. */
+/** Wraps each paragraph that begins with “You should see” together with the picture right after it. */
 function withChecks(nodes: readonly HastNode[]): HastNode[] {
   const wrapped: HastNode[] = []
   for (const node of nodes) {

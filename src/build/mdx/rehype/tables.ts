@@ -2,14 +2,14 @@ import type { Element, Root } from 'hast'
 import { childrenOf, h, hasClass, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 import { uniqueLabels } from './codeBlocks'
 
-/** Wraps tables in a scroll container, labels header cells and task checkboxes, and makes alignment a data attribute. */
+/** Wraps tables in a scroll container, labels header cells and task checkboxes, and turns `align` into `data-align`. */
 export function tables() {
   return (tree: Root): void => {
     const nameOf = namesByHeading(tree)
     rewrite(tree, (node, parent) => {
       if (!isElement(node)) return node
       if (node.tagName === 'th' || node.tagName === 'td') return cell(node)
-      // The checkbox of a task, which Markdown does not label.
+      // Markdown does not label the checkbox of a task.
       if (node.tagName === 'input') return h('input', { ...node.properties, ariaLabel: 'Done' })
       if (node.tagName !== 'table' || (isElement(parent) && hasClass(parent, 'table-wrap'))) return node
       // A group instead of a region, as for code blocks.
@@ -36,7 +36,7 @@ function namesByHeading(tree: Root): Map<HastNode, string> {
   return names
 }
 
-/** Adds `scope` to header cells, and replaces `align`. An empty header cell becomes a data cell. */
+/** Adds `scope` to header cells, and replaces `align` with a data attribute. An empty header cell becomes a data cell. */
 function cell(node: Element): Element {
   const { align, ...properties } = node.properties ?? {}
   const isHeader = node.tagName === 'th' && textOf(node).trim() !== ''

@@ -8,7 +8,7 @@ import { type ComponentTransform, partsOf, propsOf, tag } from './props'
 interface Tab {
   label: string
   value: string
-  /** Id of the tab; that of the panel ends in `-panel`. */
+  /** Id of the tab. The id of its panel also ends in `-panel`. */
   id: string
   content: JsxElement
 }
@@ -19,8 +19,8 @@ export function tabsComponent(): ComponentTransform {
   return (node, file) => {
     const group = propsOf(node, file, ['groupId']).text('groupId')
     if (group !== null && !/^[\w-]+$/.test(group)) {
-      const what = `the groupId “${group}” is not a word.`
-      throw authorErrorAt(file, node, what, 'Use letters, digits and hyphens.')
+      const what = `the groupId “${group}” is not a single word.`
+      throw authorErrorAt(file, node, what, 'Use only letters, digits and hyphens.')
     }
     count += 1
     const tabs = readTabs(node, file, `tabs-${count}`)
@@ -33,7 +33,7 @@ export function tabsComponent(): ComponentTransform {
   }
 }
 
-/** Parses the tabs; throws when two have the same value. */
+/** Parses the tabs. Throws if two have the same value. */
 function readTabs(node: JsxElement, file: VFile, prefix: string): Tab[] {
   const taken = new Set<string>()
   return partsOf(node, file, 'Tab').map((content) => {
@@ -43,7 +43,7 @@ function readTabs(node: JsxElement, file: VFile, prefix: string): Tab[] {
     const id = `${prefix}-${slug(value)}`
     if (taken.has(id)) {
       const what = `two tabs of one ${tag(node)} have the value “${value}”.`
-      throw authorErrorAt(file, content, what, 'Give each a `value` of its own.')
+      throw authorErrorAt(file, content, what, 'Give each tab its own `value`.')
     }
     taken.add(id)
     return { label, value, id, content }

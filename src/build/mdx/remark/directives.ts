@@ -77,7 +77,7 @@ function transformDetails(
   node.children = [line('summary', [], label), body('details-body', content)]
 }
 
-/** The text in brackets, and the blocks. */
+/** Splits a directive into the text in brackets and the blocks. */
 function partsOf(node: ContainerDirective): { label: PhrasingContent[]; content: Block[] } {
   const [first, ...rest] = node.children
   const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true
@@ -93,7 +93,7 @@ function line(hName: string, className: string[], children: PhrasingContent[]): 
   }
 }
 
-/** A `div` around blocks. Its type is that of a block quote, which takes the same content. */
+/** A `div` around blocks. Its type is that of a block quote, which may have the same content. */
 function body(className: string, children: Block[]): Block {
   return { type: 'blockquote', data: { hName: 'div', hProperties: { className: [className] } }, children }
 }
@@ -116,8 +116,7 @@ function assertClosed(node: ContainerDirective, file: VFile): void {
   if (start?.offset === undefined || end?.offset === undefined) return
   const lines = String(file.value).slice(start.offset, end.offset).trimEnd().split('\n')
   if (lines.length > 1 && /^[\s>]*:{3,}$/.test((lines.at(-1) ?? '').slice(-500))) return
-  const hint =
-    'Put `:::` on a line of its own after it; a block around another one needs more colons than the inner one.'
+  const hint = 'Put `:::` on its own line after it. An outer block needs more colons than an inner one.'
   throw authorErrorAt(file, node, `“:::${node.name}” is never closed.`, hint)
 }
 
@@ -132,13 +131,13 @@ function assertNoStrayColons(node: Paragraph, file: VFile): void {
   const [few] = TOO_FEW_COLONS.exec(first.value) ?? []
   if (few !== undefined) {
     const name = few.replace(/^:+/, '')
-    const hint = `Write \`:::${name}[Title]\`, the content, and \`:::\` on a line of its own.`
+    const hint = `Write \`:::${name}[Title]\`, the content, and \`:::\` on its own line.`
     throw problem(`“${few}” has too few colons for a block.`, hint)
   }
   if (!first.value.startsWith(':::')) return
   const alone = /^:+\s*$/.test(first.value.slice(0, 100).split('\n', 1)[0] ?? '')
   throw problem(
-    alone ? 'this “:::” closes nothing.' : 'this is not a block: “:::” must be followed by its name at once.',
-    'Write `:::note[Title]`, the content, and `:::` on a line of its own. An outer block has more colons than an inner one.',
+    alone ? 'this “:::” closes nothing.' : 'the name of this block does not directly follow “:::”.',
+    'Write `:::note[Title]`, the content, and `:::` on its own line. An outer block needs more colons than an inner one.',
   )
 }

@@ -21,6 +21,6 @@ function assertClosed(node: Code, file: VFile): void {
   const [last = '', ...before] = written.split('\n').reverse()
   const closing = last.replace(/^[\s>]+/, '').trimEnd()
   if (before.length > 0 && closing.startsWith(fence) && closing.replaceAll(fence[0] ?? '', '') === '') return
-  const hint = `Write ${fence} on a line of its own below the code. A block with a fence in it needs a longer fence around it.`
+  const hint = `Write ${fence} on its own line below the code. If the code contains a fence, the fence around it must be longer.`
   throw authorErrorAt(file, node, 'this code block is never closed.', hint)
 }

@@ -6,7 +6,7 @@ import { eachNode } from './eachNode'
 /** An id as authors write it in `[#id]`. */
 const ID = /^[^\s[\]#]+$/
 
-/** Moves `[#id]` from the end of a heading to its id; throws for one that no address can contain. */
+/** Turns `[#id]` at the end of a heading into its id. Throws for an id that an address cannot contain. */
 export function headingIds() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
@@ -24,7 +24,7 @@ function takeId(node: Heading, file: VFile): void {
   const id = text.slice(at + 2, -1)
   if (!ID.test(id)) {
     const hint =
-      'Write one word, such as `[#saved-pages]`; put brackets that readers should see into backticks.'
+      'Write one word, such as `[#saved-pages]`. Put brackets that readers should see in backticks.'
     throw authorErrorAt(file, node, `“[#${id}]” is not an id.`, hint)
   }
   last.value = text.slice(0, at).trimEnd()

@@ -3,18 +3,18 @@ import type { Parent, Root } from 'mdast'
 /** Nodes that begin a line of text. */
 const LINES = new Set(['paragraph', 'heading', 'tableCell', 'leafDirective', 'containerDirective'])
 
-/** What a quotation mark after it opens. */
+/** Characters after which a quotation mark opens. */
 const OPENS = /[\s([{“‘–—]/
 
-/** Elements that show what is typed, as it is typed. */
+/** Elements whose text is shown exactly as typed. */
 const TYPED = new Set(['code', 'kbd', 'pre', 'samp'])
 
-/** Makes straight quotation marks and apostrophes of prose curly. Those in code stay. */
+/** Makes straight quotation marks and apostrophes curly in prose, but not in code. */
 export function quotes() {
   return (tree: Root): void => void curl(tree, '')
 }
 
-/** Curls the marks below `parent`. `before` is the character before it, and the last character is returned. */
+/** Curls the marks below `parent`. `before` is the character before it. Returns the last character. */
 function curl(parent: Root | Parent, before: string): string {
   let last = before
   for (const node of parent.children) {
@@ -24,7 +24,7 @@ function curl(parent: Root | Parent, before: string): string {
     } else if (node.type === 'break') last = ''
     else if ('children' in node && !('name' in node && TYPED.has(node.name ?? '')))
       last = curl(node, LINES.has(node.type) ? '' : last)
-    // Code, or a picture: an apostrophe may follow.
+    // Code or a picture counts as a letter: a mark after it is an apostrophe or closes a quotation.
     else last = 'x'
   }
   return last

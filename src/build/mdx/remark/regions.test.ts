@@ -43,5 +43,5 @@ it('A region has two markers and a name of its own', () => {
   expect(mistakeIn('// #region', end, '// #region', end)).toBeNull()
   expect(mistakeIn('a', one, 'b')).toEqual({ line: 2, problem: 'the region “one” is never closed' })
   expect(mistakeIn('a', end)).toEqual({ line: 2, problem: 'this “#endregion” closes nothing' })
-  expect(mistakeIn(one, end, one, end)).toEqual({ line: 3, problem: 'there are two regions “one”' })
+  expect(mistakeIn(one, end, one, end)).toEqual({ line: 3, problem: 'there is a second region “one”' })
 })

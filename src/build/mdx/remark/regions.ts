@@ -1,13 +1,13 @@
-/** A code file as pages show it: without the comments that mark regions. */
+/** A code file as pages show it, without the comments that mark regions. */
 export interface MarkedCode {
   whole: string
-  /** The lines of each region by its name, without the indentation that they share. */
+  /** The lines of each region by name, without the indentation that they share. */
   regions: ReadonlyMap<string, string>
-  /** What is wrong with its markers, with a 1-based line, or `null`. */
+  /** The first mistake in the markers, with its 1-based line, or `null`. */
   mistake: { line: number; problem: string } | null
 }
 
-/** `// #region name`, `// #endregion`, and the same as a comment in JSX. Editors fold code between them. */
+/** `// #region name`, `// #endregion`, and the same as a comment in JSX. Code editors fold the lines between them. */
 const MARKER = /^\s*\{?\/[/*]\s*#(end)?region\b[ \t]*([\w-]*)/
 
 interface Region {
@@ -19,7 +19,7 @@ interface Region {
 
 const linesOf = (region: Region) => region.lines
 
-/** Takes the markers out of `code`. A region that is not closed ends with the file, and is a mistake. */
+/** Removes the markers from `code`. A region that is never closed ends with the file, and is reported as a mistake. */
 export function markedCode(code: string): MarkedCode {
   const whole: string[] = []
   const regions: Region[] = []
@@ -34,7 +34,7 @@ export function markedCode(code: string): MarkedCode {
     } else {
       const region = { name, line, lines: [] }
       if (name !== '' && regions.some((other) => other.name === name))
-        mistake ??= { line, problem: `there are two regions “${name}”` }
+        mistake ??= { line, problem: `there is a second region “${name}”` }
       open.push(region)
       regions.push(region)
     }

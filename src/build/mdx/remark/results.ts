@@ -6,7 +6,7 @@ import { eachNode } from './eachNode'
 
 const RESULT = /(?:^|\s)result(?=\s|$)/
 
-/** Renders the content of a fence ```` ```mdx result ```` below it, so that source and result cannot differ. */
+/** Renders the content of a fence ```` ```mdx result ```` below the fence, so that source and result cannot differ. */
 export function results(this: Processor) {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node, index, siblings) => {
@@ -35,7 +35,7 @@ function shift(node: Content, fence: Code, written: string): void {
   const { line = 0, column = 1, offset = 0 } = fence.position?.start ?? {}
   for (const point of node.position ? [node.position.start, node.position.end] : []) {
     point.line += line
-    // In a list, each line of the fence is indented, so the offset is not known.
+    // In a list, each line of the fence is indented, so the offset is unknown.
     if (column === 1 && point.offset !== undefined) point.offset += written.indexOf('\n', offset) + 1
     else delete point.offset
   }

@@ -50,16 +50,16 @@ describe('A fence with `file`', () => {
       region('body', MARKED.replace('  // #endregion\n', '')),
     )
     expect(messages).toMatchInlineSnapshot(`
-      "a.mdx:1:1: this code block names the file “saving/pages.ts” and has code of its own.
-        Leave it empty: it shows the file.
+      "a.mdx:1:1: this code block names the file “saving/pages.ts” but also contains code.
+        Leave the block empty. It shows the file.
       a.mdx:1:1: there is no file content/snippets/saving/page.ts.
-        These exist (the nearest first): saving/pages.ts.
+        Valid names, closest match first: saving/pages.ts.
       a.mdx:1:1: there is no file content/snippets/../../package.json.
       a.mdx:1:1: there is no file content/snippets/saving.
       a.mdx:1:1: content/snippets/saving/pages.ts has no region “body”.
         Put \`// #region body\` above the lines to show and \`// #endregion\` below them.
       a.mdx:1:1: content/snippets/saving/pages.ts has no region “bdy”.
-        These exist (the nearest first): body.
+        Valid names, closest match first: body.
       a.mdx:1:1: in content/snippets/saving/pages.ts:2, the region “body” is never closed.
         Write \`// #region name\` above the lines to show and \`// #endregion\` below them."
     `)

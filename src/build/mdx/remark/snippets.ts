@@ -8,15 +8,15 @@ import { fileDigest, filesBelow } from '../fileDigest'
 import { eachNode } from './eachNode'
 import { markedCode } from './regions'
 
-/** Where the files are that pages include, from the repository's root. */
+/** Folder of the files that pages include, relative to the repository's root. */
 const FOLDER = 'content/snippets'
 
 const FILE = /(?:^|\s)file="([^"\n]*)"/
 const REGION = /(?:^|\s)region="([^"\n]*)"/
 
 /**
- * Fills every fence that is written ```` ```tsx file="saving/Page.tsx" ```` with the file of that name, or with one
- * `region="name"` of it. Both are recorded as imports of the page, which is compiled again when they change.
+ * Fills every fence such as ```` ```tsx file="saving/Page.tsx" ```` with the file of that name, or with one
+ * `region="name"` of it. Records the file as an import, so that the page is compiled again when the file changes.
  */
 export function snippets() {
   return (tree: Root, file: VFile): void => {
@@ -33,8 +33,8 @@ function fill(node: Code, file: VFile): void {
   const region = REGION.exec(meta)?.[1]
   if (node.value.trim() !== '')
     throw problem(
-      `this code block names the file “${name}” and has code of its own.`,
-      'Leave it empty: it shows the file.',
+      `this code block names the file “${name}” but also contains code.`,
+      'Leave the block empty. It shows the file.',
     )
   const root = file.cwd
   const names = namesBelow(root)
@@ -67,7 +67,7 @@ function regionOf(
   throw authorErrorAt(file, node, `${source} has no region “${name}”.`, hint)
 }
 
-/** Every snippet below `root` by its name, such as `saving/server.ts`, without the marks of regions. */
+/** Every snippet below `root` by name, such as `saving/server.ts`, without the markers of regions. */
 export function snippetFiles(root: string): Map<string, string> {
   return new Map(
     namesBelow(root).map((name) => [

@@ -7,7 +7,7 @@ import { type SiteConfig, sourceUrl } from '../../../model/site'
 import { cacheKey, diskCache, filesBelow } from '../../mdx'
 import { exampleHead, examplePages } from './examplePages'
 
-/** What the examples are built from. The pictures are for readers without JavaScript. */
+/** The sources of the examples. The pictures are for readers without JavaScript. */
 const INPUTS = [
   'examples',
   'src/build/outputs/examples',
@@ -23,8 +23,8 @@ const INPUTS = [
 type Heads = Readonly<Record<string, readonly HtmlTagDescriptor[]>>
 
 /**
- * Adds the elements to the pages, which have a title among them, and shortens links that leave the examples: `/examples/../docs` to `/docs`. Links with
- * `data-source` lead to a folder of `source`, and are removed without one.
+ * Adds `heads` to the pages, in place of their titles. Shortens links that leave the examples, such as
+ * `/examples/../docs` to `/docs`. Links with `data-source` lead to a folder of `source`; without it, they are removed.
  */
 const joinSite = (base: string, heads: Heads, source: string | null): Plugin => ({
   name: 'join-site',
@@ -37,7 +37,7 @@ const joinSite = (base: string, heads: Heads, source: string | null): Plugin => 
   }),
 })
 
-/** The files of the examples by their paths, in base64. Loads Vite on demand, because most builds find them in the cache. */
+/** The files of the examples by path, in base64. Loads Vite only here, because most builds find the files in the cache. */
 async function runVite(
   root: string,
   base: string,
@@ -60,18 +60,18 @@ async function runVite(
     return Object.fromEntries(filesBelow(outDir).map((file) => [file, read(file)]))
   } finally {
     rmSync(outDir, { recursive: true })
-    // Vite sets it for itself, but Gatsby would use it too.
+    // Vite sets NODE_ENV for itself, but Gatsby would use it too.
     if (mode === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV')
     else process.env.NODE_ENV = mode
   }
 }
 
 /**
- * Builds the example editors into `public/examples/` below `root`, beside the page that lists them. Resolves to
- * whether they were not in the cache.
+ * Builds the example editors into `public/examples/` below `root`, next to the page that lists them. Resolves to `false`
+ * if they came from the cache.
  *
  * Addresses in the output are absolute, so that `/examples/basic` works like `/examples/basic/`. Rejects with Vite's error
- * when the code of an example is wrong.
+ * if an example does not compile.
  */
 export async function buildExamples(root: string, site: SiteConfig): Promise<boolean> {
   const source = sourceUrl('tree', 'examples', site.sources)

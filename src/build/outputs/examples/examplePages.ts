@@ -20,7 +20,7 @@ export interface ExamplePage {
 
 type Site = Pick<SiteConfig, 'url' | 'baseUrl' | 'title' | 'titleDelimiter' | 'favicon'>
 
-/** The one match of `pattern` in the file at `file`; throws when there is none. */
+/** The text that `pattern` captures in `html`, the content of `file`. Throws if there is none. */
 function textIn(html: string, pattern: RegExp, file: string): string {
   const text = pattern.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim()
   if (!text) throw new Error(`${file} has no ${pattern.source.includes('title') ? 'title' : 'description'}.`)
@@ -45,9 +45,9 @@ const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' })
 
 /**
- * What makes an example a page of the site: its policy, before everything that the policy governs, unless its file
- * states one, its full title, its canonical address, the icons, and the link preview. The file of the example has the
- * rest, because it runs without the site too.
+ * The head elements that make an example a page of the site: full title, canonical address, icons, link preview, and the
+ * policy, which comes before everything that it governs. The CMS has its policy in its own file. The other head elements
+ * are in the file of each example, because the examples also run without the site.
  */
 export function exampleHead(
   site: Site,

@@ -53,7 +53,7 @@ function tokensIn(records: readonly SearchRecord[]): Set<string> {
 }
 
 /**
- * The records of all pages, page by page. Names in code are only kept if no prose mentions them, because readers look for
+ * The records of all pages, page by page. Names in code are kept only if no prose mentions them, because readers look for
  * the prose.
  */
 export function recordsOf(pages: readonly SearchablePage[]): SearchRecord[] {

@@ -9,7 +9,7 @@ const section = (fields: Partial<SearchSection>): SearchSection => ({
   ...fields,
 })
 
-/** Pages that are neither docs nor posts, and that readers search for by what they do. */
+/** Pages that are neither docs nor posts, but that readers search for. */
 export const toolPages: readonly SearchablePage[] = [
   {
     title: PAGE_TITLES[PLAYGROUND],
@@ -21,7 +21,7 @@ export const toolPages: readonly SearchablePage[] = [
   },
   {
     title: 'State Doctor',
-    description: 'Finds what is wrong with a saved page of Craft.js that does not load, and fixes it.',
+    description: 'Finds and fixes problems in a saved page of Craft.js that does not load.',
     path: '/tools/state',
     category: 'Tools',
     keywords: ['fix', 'repair', 'saved page', 'broken page', 'corrupt', 'inspect', 'validate', 'decode'],

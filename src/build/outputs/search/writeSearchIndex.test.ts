@@ -4,6 +4,6 @@ import { sizeWarning } from './writeSearchIndex'
 it('warns of a large index, with its size and the alternative', () => {
   expect(sizeWarning(60_000)).toBeNull()
   expect(sizeWarning(1_197_000)).toMatch(
-    /is about 1197 kB [^]* let a service answer:\nset GATSBY_ALGOLIA_APP_ID/,
+    /is about 1197 kB [^]* use a search service:\nset GATSBY_ALGOLIA_APP_ID/,
   )
 })

@@ -48,27 +48,27 @@ function searchablePages({ getNodesByType }: Pick<CreatePagesArgs, 'getNodesByTy
   return [...pages, ...toolPages]
 }
 
-/** File name of the index. It has no hash, so the browser can request it at once. */
+/** File name of the index. It has no hash, so that the browser can request it immediately. */
 const SEARCH_INDEX = 'records.json'
 
-/** Recommended maximum size in bytes of brotli, which take 0.6 s at 1.6 Mbit/s. */
+/** Recommended maximum size in bytes after Brotli compression. This much takes 0.6 s at 1.6 Mbit/s. */
 const MAX_SIZE = 120_000
 
-/** The size of `text` after compression, in bytes; as fast as a host compresses it. */
+/** The size of `text` in bytes after compression, at a quality that hosts use for speed. */
 const compressedSize = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
-/** The warning about an index of `bytes` after compression, or `null` when it is small enough. */
+/** The warning about an index of `bytes` after compression, or `null` if it is small enough. */
 export function sizeWarning(bytes: number): string | null {
   if (bytes <= MAX_SIZE) return null
   return [
-    `The search index is about ${Math.round(bytes / 1000)} kB after compression, and every reader who searches fetches it whole.`,
-    `Up to ${MAX_SIZE / 1000} kB the embedded search answers quickly on a slow phone. Beyond that, let a service answer:`,
+    `The search index is about ${Math.round(bytes / 1000)} kB after compression, and every reader who searches loads all of it.`,
+    `Up to ${MAX_SIZE / 1000} kB, the embedded search is fast on a slow phone. Beyond that, use a search service:`,
     'set GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_INDEX_NAME and GATSBY_ALGOLIA_API_KEY (docs/deploying/README.md, “Search”).',
   ].join('\n')
 }
 
-/** Writes the index of the embedded search into `public`; returns a warning when it is too large, or `null`. */
+/** Writes the index of the embedded search to `public`. Returns a warning if it is too large, or `null`. */
 export function writeSearchIndex(args: Pick<CreatePagesArgs, 'getNodesByType'>, root: string): string | null {
   const text = JSON.stringify(packRecords(recordsOf(searchablePages(args))))
   const folder = path.join(root, 'public')
