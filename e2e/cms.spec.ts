@@ -199,7 +199,7 @@ test('adds every block by keyboard and publishes all of them, without faults', a
   await page.getByText('First section').press('Enter')
   await page.getByLabel('Your order').fill('Rye')
   await page.getByLabel('Your order').press('Enter')
-  await expect(page.getByRole('status')).toHaveText('Thank you. We have your message.')
+  await expect(page.getByRole('status')).toHaveText('Thank you. We received your message.')
   expect(await violationsOf(page)).toEqual([])
 })
 

@@ -3,9 +3,9 @@ import { useEditor } from '@craftjs/core'
 import { group, replaceNode, ungroup } from './structure'
 
 interface StructureBarProps {
-  /** The Canvas that is put around a group. */
+  /** The Canvas to put around a group. */
   box: ReactElement
-  /** Makes an element with the text of the one that it replaces. */
+  /** Creates an element with the text of the one it replaces. */
   kinds: Record<string, (text: string) => ReactElement>
 }
 

@@ -2,7 +2,7 @@ import type { CreateHandlerOptions, NodeTree } from '@craftjs/core'
 import type { ReactElement } from 'react'
 import { CancelableHandlers } from '../editing/CancelableHandlers'
 
-/** Drops what comes from the toolbox only if it is released over the page, an element with `data-page`. */
+/** Cancels drags from the toolbox that end outside the page, which is an element with `data-page`. */
 export class CancelableTools extends CancelableHandlers {
   override handlers() {
     const defaults = super.handlers()

@@ -45,6 +45,6 @@ test('A visitor sends it by its name', async () => {
     target: { value: 'Ada' },
   })
   fireEvent.submit(screen.getByText('Order'))
-  await screen.findByText('Thank you. We have your message.')
+  await screen.findByText('Thank you. We received your message.')
   expect(send).toHaveBeenCalledWith('order', { name: 'Ada' })
 })

@@ -55,7 +55,7 @@ export const sendFile: SendFile = (file, report, signal) =>
     }
     signal.addEventListener('abort', () => giveUp(signal.reason as Error))
     const wait = () =>
-      setTimeout(() => giveUp(new Error('The server did not answer.')), LIMIT)
+      setTimeout(() => giveUp(new Error('The server did not respond.')), LIMIT)
     let timer = wait()
     const restart = (progress: number) => {
       clearTimeout(timer)
