@@ -145,7 +145,7 @@ test('opens no link, cuts only what is copied, and publishes a text that is bein
     navigator.clipboard.writeText = () => Promise.reject(new Error('The browser refuses.'))
   })
   await button(page, 'Cut').click()
-  await expect(page.getByText('keeps the clipboard back: press Ctrl+X')).toBeVisible()
+  await expect(page.getByText('blocks the clipboard: press Ctrl+X')).toBeVisible()
   await expect(shown(page)).toContainText('Bread at seven')
   await item(page, 'Rich text').press('Enter')
   await page.keyboard.press('F2')
@@ -176,7 +176,7 @@ test('deletes a page and a picture after a question', async ({ page }) => {
   }
   await page.reload()
   await button(page, 'Delete picture 1').click()
-  await expect(page.getByText('No picture was uploaded.')).toBeVisible()
+  await expect(page.getByText('No pictures yet.')).toBeVisible()
   expect(questions).toHaveLength(3)
 })
 
