@@ -155,9 +155,9 @@ test.describe('on a wide screen', () => {
       ['ünïcode', 'a part of it is missing'],
       [packed('no JSON'), 'it is not JSON'],
       [packed('[]'), 'the element "ROOT" is missing'],
-      [packed({ ROOT: block('Video', {}) }), '"ROOT" is of an unknown kind'],
+      [packed({ ROOT: block('Video', {}) }), '"ROOT" has an unknown type'],
       [packed({ ROOT: savedPage.ROOT }), 'the element "a" is missing'],
-      [packed({ ...savedPage, a: block('Container', { nodes: ['ROOT'] }) }), 'element "ROOT" is there twice'],
+      [packed({ ...savedPage, a: block('Container', { nodes: ['ROOT'] }) }), 'element "ROOT" appears twice'],
       [packed({ ...savedPage, a: block('Text', { props: [] }) }), 'props of the element "a" are damaged'],
       [
         packed({ ...savedPage, a: block('Text', { props: { dangerouslySetInnerHTML: { __html: '' } } }) }),

@@ -60,7 +60,7 @@ test('does not let the second editor of a page overwrite the first', async ({ pa
   await write(other, ' (Ben)')
   await expect(status(other)).toHaveText('Saved')
   await write(page, ' (Ada)')
-  await expect(status(page)).toContainText('has saved or deleted this page')
+  await expect(status(page)).toContainText('was saved or deleted by another user')
   await page.reload()
   await expect(page.getByText('The page has been saved since')).toBeVisible()
   await button(page, 'Discard my changes').click()

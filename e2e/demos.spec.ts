@@ -80,7 +80,7 @@ test('the editor takes over the focus of the snapshot and what was typed there; 
   await openHydrated(page, pathOf('BigResolver'))
   const demo = find(page, 'BigResolver')
   await demo.scrollIntoViewIfNeeded()
-  const field = demo.getByLabel('Search the blocks')
+  const field = demo.getByLabel('Search blocks')
   await field.pressSequentially('video')
   await expect(stage(demo)).toHaveAttribute('data-stage', 'snapshot')
   release()
@@ -176,11 +176,11 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
   },
   SaveAndLoad: async (demo) => {
     await button(stage(demo), 'Save').click()
-    await expect(stage(demo).getByText('All is saved.')).toBeVisible()
+    await expect(stage(demo).getByText('Everything is saved.')).toBeVisible()
     await stage(demo).getByText('Second').click()
     await openBar(demo)
     await button(demo, 'Delete').click()
-    await expect(stage(demo).getByText('There are changes.')).toBeVisible()
+    await expect(stage(demo).getByText('There are unsaved changes.')).toBeVisible()
     await button(stage(demo), 'Load').click()
     await expect(texts(demo)).toHaveText(['First', 'Second', 'Third'])
   },
@@ -321,7 +321,7 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
       .nth(1)
       .click({ modifiers: ['Shift'] })
     await expect(stage(demo).getByText('Selected: 2.')).toBeVisible()
-    await stage(demo).getByText('A click here').click()
+    await stage(demo).getByText('Click here to clear').click()
     await expect(stage(demo).getByText('Selected: 0. Hovered: 0.')).toBeVisible()
     const names = await texts(demo).allTextContents()
     await dragOver(page, texts(demo).last(), texts(demo).first(), [0.5, 0.1])
@@ -372,7 +372,7 @@ for (const path of pages) {
 
 /** The demos with fields for words or sliders, and what shows those that are hidden or disabled at first. */
 const withFields: Record<string, ((demo: Locator) => Promise<void>) | null> = {
-  BigResolver: (demo) => demo.getByLabel('Search the blocks').pressSequentially('video'),
+  BigResolver: (demo) => demo.getByLabel('Search blocks').pressSequentially('video'),
   EditInPlace: (demo) => button(demo, 'Edit').first().click(),
   HtmlIn: null,
   HtmlOut: null,

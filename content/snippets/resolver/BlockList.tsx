@@ -17,7 +17,7 @@ export function BlockList() {
     <>
       <input
         type="search"
-        aria-label="Search the blocks"
+        aria-label="Search blocks"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
