@@ -83,7 +83,7 @@ const steps: Record<string, Row> = {
   'lesson-edit': [type, {
     'setProp takes a function': edit(/setProp\(\(props[^]*?\}, 500\)/, 'setProp({ text: words })'),
     'Give it an onChange': edit(/ {10}onChange[^]*?\n {10}\}\}\n/, ''),
-    'A state of React': ownState,
+    'React state': ownState,
   }, edit(/\(props: TextProps\) => \{[^]*?\}, 500/, '(props: TextProps) => (props.text = words)', type)],
   'lesson-settings': [slide, {
     'The name has to be the same': edit('settings: TextSettings', 'form: TextSettings'),
@@ -98,14 +98,14 @@ const steps: Record<string, Row> = {
     },
   }, edit('props: { size: 16 }', "props: { text: 'Hi', size: 20 }", click('First'))],
   'lesson-undo': [all(swap, press('Undo')), {
-    'query only asks': edit('=> actions.history.undo', '=> query.history.undo'),
+    'query only reads': edit('=> actions.history.undo', '=> query.history.undo'),
     'Wrap it in a function': edit('() => actions.history.undo()', 'actions.history.undo()'),
     'Move a block first': {},
   }, edit('() => actions.history.undo()', 'actions.history.undo', all(drop(fromToolbox), press('Undo')))],
   'lesson-save': [all(press('Save'), swap, press('Load')), {
     'query.serialize()': edit('query.serialize', 'actions.serialize'),
     'actions.deserialize(saved)': edit('actions.deserialize', 'query.deserialize'),
-    'new in every render': edit("const [saved, setSaved] = useState('')", "let saved = ''\n  const setSaved = (page: string) => void (saved = page)"),
+    'created again on every render': edit("const [saved, setSaved] = useState('')", "let saved = ''\n  const setSaved = (page: string) => void (saved = page)"),
   }, edit('actions.deserialize(saved)', 'actions.deserialize(JSON.parse(saved))', all(press('Save'), drop(fromToolbox), press('Load')))],
 }
 

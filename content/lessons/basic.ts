@@ -9,7 +9,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const shown = (nodes.ROOT?.nodes ?? []).map((id) => nodes[id]?.props.text)
     if (hasMoved(snapshot) && shown.join() !== written.join()) return true
     if (!/\bdrag\b/.test(codeOf(snapshot, 'App.tsx')))
-      return 'Without drag, a block can be selected and stays where it is. Put connectors.drag back, or press Reset.'
+      return 'Without drag, a block can be selected but not moved. Put connectors.drag back, or press Reset.'
     if (shown[0] === 'Second')
       return 'You swapped the lines in the code, so the page starts in another order. Drag a block in the result instead.'
     if (selected.length > 0)
@@ -23,7 +23,7 @@ export const checks: Readonly<Record<string, Check>> = {
       return 'An Element does not say which component it is. Write is={Box}.'
     const boxes = nodesOf(snapshot, 'Box')
     if (/<Box\s[^>]*\bcanvas/.test(code) && !boxes.some(({ isCanvas }) => isCanvas))
-      return 'Box does not know a prop called canvas. Only Element does: write <Element is={Box} canvas>.'
+      return 'Box has no prop called canvas. Only Element does: write <Element is={Box} canvas>.'
     const canvas = boxes.filter(({ isCanvas }) => isCanvas)
     const isOut = nodesOf(snapshot, 'Text').some(
       ({ props, parent }) => props.text === 'Stuck' && snapshot.nodes[parent ?? '']?.type !== 'Box',
@@ -52,7 +52,7 @@ export const checks: Readonly<Record<string, Check>> = {
     )
     if (linked.some(({ isCanvas, nodes }) => isCanvas && nodes.length > 0) && hasMoved(snapshot)) return true
     if (linked.length > 0 && !linked.some(({ isCanvas }) => isCanvas))
-      return 'The card has a place now, but it takes nothing. Add canvas to the Element.'
+      return 'The card has a place for blocks now, but it accepts none. Add canvas to the Element.'
     if (hasMoved(snapshot))
       return linked.length > 0
         ? 'The card is still empty. Aim at the middle of the empty box in it.'
@@ -69,17 +69,17 @@ export const checks: Readonly<Record<string, Check>> = {
       return 'The rule returns nothing, which counts as no. After a brace, an arrow function needs return.'
     if (own.some((call) => isText(call) && call.answer === 'false'))
       return /type\s*={2,3}\s*['"]/.test(code)
-        ? 'data.type is the component itself, and no name of it. Compare it with Text, without quotes.'
-        : 'The rule refuses texts as well. They should still be welcome.'
+        ? 'data.type is the component itself, not its name. Compare it with Text, without quotes.'
+        : 'The rule refuses texts, too. It should still accept them.'
     const isGuarded = own.some((call) => !isText(call) && call.answer === 'false')
     if (isGuarded && own.some((call) => isText(call) && call.answer === 'true')) return true
     if (own.length === 0 && /canMoveIn/.test(code) && !/Slot\.craft/.test(code))
-      return 'canMoveIn belongs to the component that is dropped into. Give it to Slot.'
-    if (isGuarded) return 'Red: the box may not go in. Now drag a text there, to see that it still may.'
+      return 'canMoveIn belongs to the component that blocks are dropped into. Give it to Slot.'
+    if (isGuarded) return 'Red: the box may not go in. Now drag a text there, to check that it still may.'
     if (own.some(({ answer }) => answer === 'true'))
       return own.every(isText)
         ? 'Green: the text may go in. Now drag the box with “Free” there.'
-        : 'The rule lets the box in as well. It should let in texts only.'
+        : 'The rule lets the box in, too. It should let in only texts.'
     if (/canMoveIn/.test(code)) return null
     return placesOf(snapshot, 'Card').some(([, { nodes }]) =>
       nodes.some((id) => snapshot.nodes[id]?.type !== 'Text'),
@@ -90,27 +90,27 @@ export const checks: Readonly<Record<string, Check>> = {
 
   'lesson-toolbox': (snapshot) => {
     if (hasProblem(snapshot, /only use useEditor in the context/))
-      return 'useEditor works inside <Editor> only. Put <Tools /> between its tags.'
+      return 'useEditor works only inside <Editor>. Put <Tools /> between its tags.'
     if (hasProblem(snapshot, /only use useNode in the context/))
-      return 'The toolbox is no part of the page, so it has no Node. Use useEditor instead of useNode.'
+      return 'The toolbox is not part of the page, so it has no Node. Use useEditor instead of useNode.'
     if (snapshot.changes.some((change) => change.startsWith('Add'))) return true
     if (hasMoved(snapshot))
-      return 'That block was on the page already. Drag the button of the toolbox onto the page.'
+      return 'That block was on the page already. Drag the button in the toolbox onto the page.'
     return null
   },
 
   'lesson-select': (snapshot) => {
     const code = codeOf(snapshot, 'blocks.tsx')
     if (/\bnode\.selected\b/.test(code))
-      return 'What happens to a Node is in its events: node.events.selected.'
+      return 'The events of a Node say whether it is selected: node.events.selected.'
     if (!/events\.selected/.test(code))
       return /\bselected\b/.test(code)
-        ? 'useNode returns what its function picks. Pass it one: useNode((node) => ({ selected: node.events.selected })).'
+        ? 'useNode returns what your function selects. Pass it one: useNode((node) => ({ selected: node.events.selected })).'
         : null
     if (!isOn(snapshot, 'selected', 'Text')) return null
     return (
       isOn(snapshot, 'selected', 'Text', (id) => snapshot.marked.includes(id)) ||
-      'The component knows whether it is selected, but does not show it. Add data-selected={selected} to the <p>.'
+      'The component reads whether it is selected, but does not show it. Add data-selected={selected} to the <p>.'
     )
   },
 
@@ -120,7 +120,7 @@ export const checks: Readonly<Record<string, Check>> = {
       return 'setProp takes a function that changes the props: setProp((props) => { props.text = words }).'
     if (snapshot.changes.some((change) => /^Set text of/.test(change))) return true
     if (/useState/.test(code))
-      return 'A state of React is not saved with the page. Write the words into the props with setProp.'
+      return 'React state is not saved with the page. Write the words into the props with setProp.'
     if (/<input\b/.test(code) && !/onChange|onInput/.test(code))
       return 'The field shows the text, but nothing reads what is typed. Give it an onChange.'
     return null
@@ -129,7 +129,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'lesson-settings': (snapshot) => {
     const code = codeOf(snapshot, 'blocks.tsx')
     if (/settings:\s*</.test(code))
-      return 'related holds components, and no elements. Write settings: TextSettings, without the angle brackets.'
+      return 'related contains components, not elements. Write settings: TextSettings, without the angle brackets.'
     if (/Text\.related\b/.test(code)) return 'related is a part of craft: Text.craft = { related: { … } }.'
     if (snapshot.changes.some((change) => /^Set size of/.test(change))) return true
     if (/related:\s*\{\s*(?!settings\b)\w+/.test(code))
@@ -142,21 +142,21 @@ export const checks: Readonly<Record<string, Check>> = {
     const texts = nodesOf(snapshot, 'Text')
     const sizes = texts.map(({ props }) => props.size)
     if (sizes.some((size) => typeof size === 'string'))
-      return 'The size is a text. Write the number without quotes.'
+      return 'The size is a string. Write the number without quotes.'
     const isDefault = /\bprops:\s*\{[^}]*\bsize\b/.test(code) || /defaultProps/.test(code)
     const areSet = texts.length > 0 && sizes.every((size) => typeof size === 'number')
     if (areSet && !isDefault)
       return 'These texts have a size, but the next one from the toolbox has none. Put it into craft.props.'
     if (areSet && isOn(snapshot, 'selected', 'Text')) return true
     if (/craft\s*=\s*\{\s*(?:related:[^}]*\},?\s*)?size\b/.test(code))
-      return 'Defaults have a place of their own in craft: props: { size: 16 }.'
+      return 'Defaults go into craft.props: props: { size: 16 }.'
     return null
   },
 
   'lesson-undo': (snapshot) => {
     const code = codeOf(snapshot, 'Undo.tsx')
     if (/query\.history\.(?:undo|redo)/.test(code))
-      return 'query only asks. What changes the page is in actions: actions.history.undo().'
+      return 'query only reads. Use actions to change the page: actions.history.undo().'
     if (/onClick=\{\s*actions\.history\.(?:undo|redo)\(\)/.test(code))
       return 'This calls undo while the component renders. Wrap it in a function: onClick={() => actions.history.undo()}.'
     if (/=>\s*actions\.history\.(?:undo|redo)\s*\}/.test(code))
@@ -175,7 +175,7 @@ export const checks: Readonly<Record<string, Check>> = {
     if (/\bquery\.deserialize/.test(code))
       return 'Loading changes the page, so it is an action: actions.deserialize(saved).'
     if (/\b(?:let|var)\s+saved\b/.test(code))
-      return 'The variable is new in every render, and forgets the page. Keep it in the state of the component.'
+      return 'The variable is created again on every render, so the page is lost. Keep it in the state of the component.'
     if (!/\bdeserialize\b/.test(code)) return null
     return snapshot.changes.includes('Load a page') || null
   },

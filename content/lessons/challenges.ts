@@ -1,7 +1,7 @@
 import type { Check } from '../../src/model/lesson'
 import { callsOf, childProps, codeOf, hasMoved, hasProblem, nodesOf, partOf } from './snapshot'
 
-/** The checks of the challenges on pages of concepts, by lesson, and by the anchor of the section with the number. */
+/** The checks of the challenges in Core Concepts, by lesson, then by section anchor and number. */
 export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   nodes: {
     'try-it-1': (snapshot) => {
@@ -13,7 +13,7 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
       if (!hasMoved(snapshot)) return null
       if (!named('Card')?.isCanvas) return 'The card accepts no drops yet. Check “Card is a Canvas” first.'
       if (!named('Box')?.isCanvas)
-        return 'The subtitle stays: the box is its parent, and no Canvas. Check “Box is a Canvas” first.'
+        return 'The subtitle stays, because its parent, the box, is not a Canvas. Check “Box is a Canvas” first.'
       return hasLeft
         ? 'The subtitle is out. Now drop the title into the card.'
         : 'Now drag the subtitle out of its box.'
@@ -24,11 +24,11 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
       const isLinked = Object.keys(hero.linkedNodes).length > 0
       const areas = hero.nodes.filter((id) => snapshot.nodes[id]?.type === 'Area')
       if (areas.length > 0 && isLinked)
-        return 'The Hero has both. Take the Element with the id out of the component.'
+        return 'The Hero has both. Remove the Element with the id from the component.'
       if (areas.length > 0)
         return /\{\s*(?:props\.)?children\s*\}/.test(partOf(codeOf(snapshot, 'App.tsx'), 'Hero'))
           ? true
-          : 'The area is a child Node now, but nobody sees it. The Hero has to render its children.'
+          : 'The area is a child Node now, but it is not visible. The Hero has to render its children.'
       if (hero.nodes.length > 0) return 'The Hero has children. Put an Element with is={Area} around them.'
       return isLinked ? null : 'Now the Hero has no area. Write it between the tags of <Hero> in the page.'
     },
@@ -39,10 +39,10 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
       const texts = childProps(snapshot, 'ROOT', 'text')
       if (/<\w+[^>]*\shidden=/.test(codeOf(snapshot, 'App.tsx')))
         return hasMoved(snapshot)
-          ? 'A is still a hidden Node. Give Text a prop of its own, such as visible.'
+          ? 'A is still a hidden Node. Give Text its own prop, such as visible.'
           : null
       if (texts.length > 0 && !texts.includes('A'))
-        return 'A is gone from the page. Leave it there, and let it look faded.'
+        return 'A is gone from the page. Keep it there, but show it faded.'
       if (!/opacity|filter|color/i.test(codeOf(snapshot, 'App.tsx')))
         return hasMoved(snapshot) ? 'A looks like the others. Let Text render it faded.' : null
       return hasMoved(snapshot) && texts.indexOf('B') > texts.indexOf('C') ? true : null
@@ -54,7 +54,7 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
       const part = partOf(codeOf(snapshot, 'App.tsx'), 'Footer')
       if (/connect\(\s*drag\(/.test(part))
         return 'Now all of the footer is a handle. Call drag with an element inside it, as Task does.'
-      if (hasProblem(snapshot, /drag is not defined/)) return 'Take drag out of the connectors, as Task does.'
+      if (hasProblem(snapshot, /drag is not defined/)) return 'Get drag from the connectors, as Task does.'
       if (!hasMoved(snapshot)) return null
       const [first = ''] = snapshot.nodes.ROOT?.nodes ?? []
       if (!/\bdrag\(/.test(part)) return 'That was another block. The footer stays until it calls drag.'
@@ -64,11 +64,11 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
       const answers = callsOf(snapshot, 'Buttons', 'canMoveOut').map(({ answer }) => answer)
       const [box] = nodesOf(snapshot, 'Buttons')
       if (answers.includes('undefined'))
-        return 'The rule returns nothing, which counts as no. After a brace, return is needed.'
+        return 'The rule returns nothing, which counts as no. After a brace, an arrow function needs return.'
       if (answers.includes('false') && answers.includes('true')) return true
       if (answers.includes('false'))
         return box && box.nodes.length > 1
-          ? 'The rule refuses although there are two. Compare the number in self.data.nodes.'
+          ? 'The rule refuses even though there are two. Compare the length of self.data.nodes.'
           : 'The last one stays. Now drop another button in, and take one out.'
       if (box?.nodes.length === 0) return 'The box is empty. canMoveOut of Buttons has to refuse.'
       return null
@@ -79,7 +79,7 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
     'connectors-1': (snapshot) => {
       const code = codeOf(snapshot, 'App.tsx')
       if (/query\.selectNode/.test(code))
-        return 'query only asks. Selecting is an action: actions.selectNode.'
+        return 'query only reads. Selecting is an action: actions.selectNode.'
       if (/onClick=\{\s*actions\.selectNode\(/.test(code))
         return 'This selects while the component renders. Wrap it in a function.'
       const { selected, nodes } = snapshot
@@ -97,11 +97,11 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
         return 'The component has to stay in the resolver, under its new key: Words: Text.'
       if (nodesOf(snapshot, 'Words').length > 0) return true
       if (/displayName:\s*'Words'/.test(codeOf(snapshot, 'App.tsx')))
-        return 'displayName is for panels. A saved page has the key of the resolver.'
+        return 'displayName is for panels. A saved page contains the resolver key.'
       if (/\bWords:.*\bParagraph:/.test(codeOf(snapshot, 'App.tsx')))
-        return 'Of two keys for one component, the last one is saved. Put Words after Paragraph.'
+        return 'If a component has two keys, the last one is saved. Put Words after Paragraph.'
       if (/\bWords\b/.test(codeOf(snapshot, 'App.tsx')) && nodesOf(snapshot, 'Paragraph').length > 0)
-        return 'The page still says Paragraph. What counts is the key in the resolver.'
+        return 'The page still contains Paragraph. Change the key in the resolver.'
       return null
     },
   },
@@ -113,7 +113,7 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
         .map(({ props }) => Number(props.count))
       const [first = 0] = counts
       if (first > 0 && changes.length === 0)
-        return 'The counters changed, but undo does not know. Do not use ignore.'
+        return 'The counters changed, but undo cannot revert that. Do not use ignore.'
       if (first > 0 && counts.every((count) => count === changes.length)) return true
       if (counts.every((count) => count > 0) && changes.length > first)
         return 'These are several steps. Pass setProp a list of both ids, and press Reset.'
@@ -125,12 +125,12 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
       const code = codeOf(snapshot, 'App.tsx')
       if (!snapshot.nodes.ROOT || nodesOf(snapshot, 'form').length > 0)
         return /!==?\s*'form'/.test(code)
-          ? 'The check does not reach the frame. Pass data only if the page is allowed.'
+          ? 'The check does not stop the frame. Pass data only if the page is allowed.'
           : null
       if (!/type:\s*'form'/.test(code))
-        return 'That cleans this one page. The next page is another one: check it before the frame gets it.'
+        return 'That fixes only this page. Check every page before you pass it to the frame.'
       if (/[!=]==?\s*'form'/.test(code))
-        return 'A list of what is refused misses the next tag. List the tags that are allowed.'
+        return 'A list of refused tags will miss the next one. List the tags that are allowed.'
       return /\bdata=/.test(code) || 'Now no page is loaded at all. Pass data if the page is allowed.'
     },
   },

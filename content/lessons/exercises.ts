@@ -32,10 +32,9 @@ export const exercises: Readonly<Record<string, Check>> = {
 
   'lesson-drag-2': (snapshot) => {
     const code = codeOf(snapshot, 'App.tsx')
-    if (!/\bconnect\(/.test(code))
-      return 'Without connect, the block is no part of the page, and cannot be selected. Take out drag alone.'
-    if (hasMoved(snapshot)) return 'The blocks still move. Take connectors.drag out.'
-    // The rule canDrag does it as well.
+    if (!/\bconnect\(/.test(code)) return 'Without connect, the block cannot be selected. Remove only drag.'
+    if (hasMoved(snapshot)) return 'The blocks still move. Remove connectors.drag.'
+    // The rule canDrag has the same effect.
     const isHeld = !/\bdrag\b/.test(code) || /\bcanDrag\b[^,}]*\bfalse\b/.test(code)
     return (isHeld && isOn(snapshot, 'selected', 'Text')) || null
   },
@@ -45,7 +44,7 @@ export const exercises: Readonly<Record<string, Check>> = {
     if (!hasMoved(snapshot)) return null
     return snapshot.nodes[first]?.type === 'Box'
       ? true
-      : 'That was a text. Take the box by its edge, and drop it above the first block.'
+      : 'That was a text. Grab the box by its edge, and drop it above the first block.'
   },
 
   'lesson-canvas-2': (snapshot) => {
@@ -53,11 +52,11 @@ export const exercises: Readonly<Record<string, Check>> = {
       ({ parent }) => snapshot.nodes[parent ?? '']?.type === 'Box',
     )
     if (inner.some(({ isCanvas }) => !isCanvas))
-      return 'The inner box takes nothing. Write <Element is={Box} canvas />.'
+      return 'The inner box accepts nothing. Write <Element is={Box} canvas />.'
     if (!hasMoved(snapshot)) return null
     if (inner.some(({ nodes }) => nodes.some((id) => snapshot.nodes[id]?.type === 'Text'))) return true
     return inner.length === 0
-      ? 'There is one box only. Write another one between the tags of the first.'
+      ? 'There is only one box. Write another one between the tags of the first.'
       : 'The inner box is still empty. Aim at its middle.'
   },
 
@@ -65,7 +64,7 @@ export const exercises: Readonly<Record<string, Check>> = {
     const part = partOf(codeOf(snapshot, 'blocks.tsx'), 'Card')
     const ids = [...part.matchAll(/\bid="([^"]*)"/g)].map(([, id]) => id)
     if (ids.length > new Set(ids).size)
-      return 'Both places have the same id, so they are one Node. Give the second one an id of its own.'
+      return 'Both places have the same id, so they are one Node. Give the second one a different id.'
     const places = placesOf(snapshot, 'Card')
     if (places.some(([id, { nodes }]) => id !== 'body' && nodes.length > 0) && hasMoved(snapshot)) return true
     if (!hasMoved(snapshot)) return null
@@ -82,7 +81,7 @@ export const exercises: Readonly<Record<string, Check>> = {
     if (texts.length > 0) return 'You dragged that text there. Write one between the tags of the Element.'
     const [, ...others] = partOf(codeOf(snapshot, 'blocks.tsx'), 'Card').split('<Text')
     if (others.length > 1)
-      return 'That text stands beside the Element, so it belongs to the card. Put it between the tags of the Element.'
+      return 'That text is beside the Element, so it belongs to the card. Put it between the tags of the Element.'
     return null
   },
 
@@ -95,9 +94,9 @@ export const exercises: Readonly<Record<string, Check>> = {
     )
     const count = Math.max(0, ...nodesOf(snapshot, 'Slot').map(({ nodes }) => nodes.length))
     if (count > 2)
-      return 'There are three texts in the slot. The second argument of the rule is the Node of the slot: self.data.nodes has the ids of those that are there.'
+      return 'There are three texts in the slot. The second argument of the rule is the Node of the slot: self.data.nodes has the ids of its children.'
     if (refused && count < 2)
-      return 'The rule refuses a text before there are two. Count what is in the slot, and allow two.'
+      return 'The rule refuses a text before there are two. Count the texts in the slot, and allow two.'
     if (refused) return true
     return count === 2 ? 'Two are in. Now try a third one.' : null
   },
@@ -105,7 +104,7 @@ export const exercises: Readonly<Record<string, Check>> = {
   'lesson-rule-2': (snapshot) => {
     const code = codeOf(snapshot, 'blocks.tsx')
     if (/\bcanDrag\b/.test(code))
-      return 'canDrag belongs to the block, and would hold it everywhere. The slot has canMoveOut.'
+      return 'canDrag belongs to the block and would lock it everywhere. Use canMoveOut of the slot.'
     const [, ofText = ''] = code.split(/\bText\.craft\s*=/)
     if (/\bcanMoveOut\b/.test(ofText.split(/\n\}/)[0] ?? ''))
       return 'canMoveOut belongs to the component that the text leaves. Give it to Slot.'
@@ -113,7 +112,8 @@ export const exercises: Readonly<Record<string, Check>> = {
       return 'A rule is a function. Write canMoveOut: () => false.'
     const calls = callsOf(snapshot, 'Slot', 'canMoveOut')
     if (calls.some(({ answer }) => answer === 'false')) return true
-    if (calls.some(({ answer }) => answer === 'true')) return 'The rule said yes. It has to answer false.'
+    if (calls.some(({ answer }) => answer === 'true'))
+      return 'The rule returned true. It has to return false.'
     if (nodesOf(snapshot, 'Slot').some(({ nodes }) => nodes.length > 0))
       return /\bcanMoveOut\b/.test(code)
         ? 'Now try to drag the text out of the slot.'
@@ -134,7 +134,7 @@ export const exercises: Readonly<Record<string, Check>> = {
   'lesson-toolbox-2': (snapshot) => {
     const boxes = nodesOf(snapshot, 'Box')
     if (hasAdded(snapshot, 'Box') && boxes.some(({ isCanvas }) => !isCanvas))
-      return 'The new box takes nothing. Pass <Element is={Box} canvas /> to create.'
+      return 'The new box accepts nothing. Pass <Element is={Box} canvas /> to create.'
     const isFilled = boxes.length > 1 && boxes.every(({ nodes }) => nodes.length > 0)
     if (hasAdded(snapshot, 'Box')) return isFilled ? true : 'Now drop a text into the new box.'
     if (hasAdded(snapshot, 'Text')) return 'That was a text. The new button has to create a box.'
@@ -145,23 +145,24 @@ export const exercises: Readonly<Record<string, Check>> = {
     const part = partOf(codeOf(snapshot, 'blocks.tsx'), 'Box')
     if (!isOn(snapshot, 'selected', 'Box')) return null
     if (!/events\.selected/.test(part))
-      return 'The box is selected, and does not know it. Give its useNode a collector.'
+      return 'The box is selected, but does not read that. Pass a collector to its useNode.'
     return (
       isOn(snapshot, 'selected', 'Box', (id) => snapshot.marked.includes(id)) ||
-      'The box knows that it is selected, but does not show it. Add data-selected to its <div>.'
+      'The box reads that it is selected, but does not show it. Add data-selected to its <div>.'
     )
   },
 
   'lesson-select-2': (snapshot) => {
     const part = partOf(codeOf(snapshot, 'blocks.tsx'), 'Text')
-    if (/\bnode\.hovered\b/.test(part)) return 'What happens to a Node is in its events: node.events.hovered.'
+    if (/\bnode\.hovered\b/.test(part))
+      return 'The events of a Node say whether it is hovered: node.events.hovered.'
     const isPointedAt = (id: string) => !snapshot.selected.includes(id)
     if (isOn(snapshot, 'hovered', 'Text', (id) => isPointedAt(id) && snapshot.marked.includes(id)))
       return true
     if (/→/.test(part) && !/events\.hovered|onMouse|onPointer/.test(part))
       return 'That arrow does not depend on the mouse. Collect hovered: node.events.hovered, and show the arrow while it is true.'
     return /events\.hovered/.test(part) && isOn(snapshot, 'hovered', 'Text', isPointedAt)
-      ? 'The text knows it, but does not show it. Use the value in what Text renders.'
+      ? 'The text reads the value, but does not show it. Use it in the JSX of Text.'
       : null
   },
 
@@ -171,21 +172,21 @@ export const exercises: Readonly<Record<string, Check>> = {
     const texts = nodesOf(snapshot, 'Text').map(({ props }) => String(props.text))
     if (isSet && texts.some((text) => /[A-Z]/.test(text) && text === text.toUpperCase())) return true
     if (isSet && /toUpperCase|textTransform/.test(code))
-      return 'That changes what the component shows, and not the prop. Change the words before they go into setProp.'
-    if (isSet) return 'The small letters went into the props. Change the words before.'
+      return 'That changes what the component shows, not the prop. Change the words before you pass them to setProp.'
+    if (isSet) return 'The lowercase letters went into the props. Change the words first.'
     return null
   },
 
   'lesson-edit-2': (snapshot) => {
     const code = codeOf(snapshot, 'blocks.tsx')
     if (/history\.ignore/.test(code))
-      return 'ignore leaves the change out of the history, so undo cannot find it.'
+      return 'ignore leaves the change out of the history, so undo cannot revert it.'
     const sets = snapshot.changes.filter((change) => change.startsWith('Set text')).length
     if (!/\},?\s*\d{2,}\s*,?\s*\)/.test(code)) return sets > 1 ? true : null
     return sets > 1
-      ? 'These are two steps because you paused. Take the 500 out.'
+      ? 'These are two steps because you paused. Remove the 500.'
       : sets === 1
-        ? 'One step for all letters. The second argument of setProp joins what is changed within that time.'
+        ? 'One step for all letters. The second argument of setProp merges all changes within that time.'
         : null
   },
 
@@ -194,7 +195,7 @@ export const exercises: Readonly<Record<string, Check>> = {
     if (/Card\.related\b/.test(code)) return 'related is a part of craft: Card.craft = { related: { … } }.'
     const [, craft = ''] = code.split(/Card\.craft\s*=/)
     if (/settings:\s*</.test(craft))
-      return 'related holds components, and no elements. Write settings: CardSettings, without the angle brackets.'
+      return 'related contains components, not elements. Write settings: CardSettings, without the angle brackets.'
     const isSelected = snapshot.selected.some((id) => snapshot.nodes[id]?.type === 'Card')
     if (isSelected && /related:\s*\{\s*settings\b/.test(craft)) return true
     return isSelected ? 'The card has no form. Set related.settings in Card.craft.' : null
@@ -207,14 +208,14 @@ export const exercises: Readonly<Record<string, Check>> = {
     if (/\bdelete\(\s*\)/.test(code)) return 'delete needs to know which Node: actions.delete(id).'
     if (/onClick=\{\s*actions\.delete\(/.test(code))
       return 'This deletes while the component renders. Wrap it in a function: onClick={() => actions.delete(id)}.'
-    if (/query\.delete/.test(code)) return 'query only asks. Use actions.delete(id).'
+    if (/query\.delete/.test(code)) return 'query only reads. Use actions.delete(id).'
     return snapshot.changes.some((change) => change.startsWith('Delete')) || null
   },
 
   'lesson-defaults-1': (snapshot) => {
     if (!hasAdded(snapshot, 'Text')) return null
     if (/<Text\s[^>]*\btext=/.test(codeOf(snapshot, 'Tools.tsx')))
-      return 'The toolbox still says which words. Let it create <Text />.'
+      return 'The toolbox still sets the words. Let it create <Text />.'
     return nodesOf(snapshot, 'Text').every(({ props }) => typeof props.text === 'string')
       ? true
       : 'The new text has no words. Add text to craft.props of Text.'
@@ -225,7 +226,7 @@ export const exercises: Readonly<Record<string, Check>> = {
     if (snapshot.changes.some((change) => change.startsWith('Set size')))
       return 'That was the slider. Write the size into App.tsx, and press Reset if you want to start again.'
     if (sizes.some((size) => typeof size === 'string'))
-      return 'The size is a text. Write a number in braces: size={24}.'
+      return 'The size is a string. Write a number in braces: size={24}.'
     if (new Set(sizes).size > 1) return true
     if (sizes.length > 0 && !sizes.includes(16))
       return 'Now all texts have that size: it is the default. Set it on one text.'
@@ -235,33 +236,31 @@ export const exercises: Readonly<Record<string, Check>> = {
   'lesson-undo-1': (snapshot) => {
     const code = codeOf(snapshot, 'Undo.tsx')
     if (/onKey(?:Down|Up|Press)=/.test(code))
-      return 'An element hears keys only while it has the focus. Listen on window, in an effect.'
+      return 'An element receives key events only while it has focus. Listen on window, in an effect.'
     if (/addEventListener/.test(code) && !/removeEventListener/.test(code))
-      return 'The listener stays when the component is gone. Remove it in the function that the effect returns.'
+      return 'The listener stays after the component unmounts. Remove it in the function that the effect returns.'
     return snapshot.undone > 0 && /addEventListener\(\s*'key(?:down|up)'/.test(code) ? true : null
   },
 
   'lesson-undo-2': (snapshot) => {
     const code = codeOf(snapshot, 'Undo.tsx')
     if (/history\.clear/.test(code))
-      return 'clear forgets the changes, and leaves the page as it is. Undo them.'
+      return 'clear only deletes the history, and leaves the page as it is. Undo the changes.'
     const isAll = /\b(?:while|for|forEach)\b|=>\s*undoAll/.test(code)
     if (snapshot.undone > 1 && snapshot.changes.length === 0)
       return (
-        isAll ||
-        'Those were two presses of Undo. Write a button that repeats undo while query.history.canUndo().'
+        isAll || 'You clicked Undo twice. Write a button that repeats undo while query.history.canUndo().'
       )
     if (isAll && snapshot.undone > 0 && snapshot.changes.length > 0)
-      return 'Some changes are left. Ask query.history.canUndo() again after each undo.'
+      return 'Some changes are left. Check query.history.canUndo() again after each undo.'
     return null
   },
 
   'lesson-save-1': (snapshot) => {
     const code = codeOf(snapshot, 'Save.tsx')
-    if (/console\.log/.test(code))
-      return 'The console is a place for you. Show the text in what Save renders.'
+    if (/console\.log/.test(code)) return 'Users do not see the console. Show the text in the JSX of Save.'
     if (/<\w+>\s*\{\s*query\.serialize\(\)/.test(code))
-      return 'That is the page of the moment in which Save rendered, not the saved one. Show saved.'
+      return 'That is the page at the time when Save rendered, not the saved page. Show saved.'
     return snapshot.nodes.ROOT && /(?:>\s*|value=)\{[^{}]*\bsaved\b[^{}]*\}/.test(code) ? true : null
   },
 
@@ -277,6 +276,6 @@ export const exercises: Readonly<Record<string, Check>> = {
     const texts = nodesOf(snapshot, 'Text').map(({ props }) => String(props.text))
     return texts.some((text) => !written.includes(text))
       ? true
-      : 'The page is still that of the JSX. data needs the JSON text of a page, when the frame first renders.'
+      : 'The page still comes from the JSX. data needs the JSON text of a page when the frame first renders.'
   },
 }

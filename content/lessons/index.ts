@@ -4,7 +4,7 @@ import { challenges } from './challenges'
 import { exercises } from './exercises'
 import { commonMistake } from './snapshot'
 
-/** Checks that first look for mistakes which are the same in every step. */
+/** Makes each check look for common mistakes first. */
 const withCommon = (own: Readonly<Record<string, Check>>) =>
   Object.fromEntries(
     Object.entries(own).map(([id, check]): [string, Check] => [
@@ -13,7 +13,7 @@ const withCommon = (own: Readonly<Record<string, Check>>) =>
     ]),
   )
 
-/** The checks of every lesson, by its id and the id of the step. */
+/** The checks of all lessons, by lesson id and step id. */
 export const lessonChecks: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   basic: withCommon({ ...checks, ...exercises }),
   ...challenges,

@@ -1,6 +1,6 @@
 import type { LessonSnapshot, SnapshotNode } from '../../src/model/lesson'
 
-/** The code of a file without comments, so that nothing in a comment counts. */
+/** The code of a file without comments, so that checks ignore them. */
 export const codeOf = ({ files }: LessonSnapshot, path: string): string =>
   (files[path] ?? '').replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
 
@@ -13,7 +13,7 @@ export const hasMoved = ({ changes }: LessonSnapshot): boolean =>
 export const hasProblem = ({ problems }: LessonSnapshot, message: RegExp): boolean =>
   problems.some((problem) => message.test(problem))
 
-/** Whether a Node of this type is selected, or hovered. */
+/** Returns true if a Node of this type is selected or hovered. */
 export const isOn = (
   snapshot: LessonSnapshot,
   event: 'selected' | 'hovered',
@@ -21,10 +21,10 @@ export const isOn = (
   also: (id: string) => boolean = () => true,
 ): boolean => snapshot[event].some((id) => snapshot.nodes[id]?.type === type && also(id))
 
-/** Names that the browser has as well, so that nothing says that they are not imported. */
+/** Names that are also browser globals, so that a missing import causes no error. */
 const GLOBALS = ['Element', 'Text']
 
-/** A mistake that is the same in every step, and that the code shows for sure. */
+/** Returns the hint for a mistake that can happen in any step and that the code proves, or null. */
 export function commonMistake(snapshot: LessonSnapshot): string | null {
   for (const path of Object.keys(snapshot.files).filter((file) => file.endsWith('.tsx'))) {
     const code = codeOf(snapshot, path)
@@ -33,7 +33,7 @@ export function commonMistake(snapshot: LessonSnapshot): string | null {
         new RegExp(`<${name}\\b`).test(code) &&
         !new RegExp(`import\\b[^'"]*\\b${name}\\b|(?:function|const|let|class) ${name}\\b`).test(code)
       )
-        return `${path} uses ${name} without importing it, so it gets the ${name} of the browser. Import ${name} from '${name === 'Element' ? '@craftjs/core' : './blocks'}'.`
+        return `${path} uses ${name} without importing it, so it refers to the browser's ${name}. Import ${name} from '${name === 'Element' ? '@craftjs/core' : './blocks'}'.`
     if (/\buse(?:Node|Editor)\(\s*\(?[\w\s,]*\)?\s*=>\s*\{\s*\w+\s*:/.test(code))
       return 'The collector returns nothing: after an arrow, braces hold statements. Put the object in parentheses: (node) => ({ … }).'
     if (/\bsetProp\(\s*(?:\w+,\s*)?\([^)]*\)\s*=>\s*\(\{/.test(code))
@@ -56,7 +56,7 @@ export const partOf = (code: string, name: string): string => {
   return part.split(/\n(?:export )?(?:function|const) [A-Z]/)[0] ?? ''
 }
 
-/** The Nodes in the places that components of this type have for others, by the id of the place. */
+/** The linked Nodes of all components of this type, by the id of their Element. */
 export const placesOf = (snapshot: LessonSnapshot, type: string): [string, SnapshotNode][] =>
   nodesOf(snapshot, type).flatMap(({ linkedNodes }) =>
     Object.entries(linkedNodes).flatMap(([place, id]) => {
@@ -65,7 +65,7 @@ export const placesOf = (snapshot: LessonSnapshot, type: string): [string, Snaps
     }),
   )
 
-/** Values of a prop of the children of a Node, in their order. */
+/** The values of a prop of a Node's children, in order. */
 export const childProps = ({ nodes }: LessonSnapshot, id: string, prop: string): unknown[] =>
   (nodes[id]?.nodes ?? []).map((child) => nodes[child]?.props[prop])
 

@@ -52,7 +52,7 @@ export function propDanger(
   return null
 }
 
-/** Returns true if the browser would run a URL as a script, however it is written. */
+/** Returns true if a URL is a script, however it is written. */
 function isScript(address: string): boolean {
   try {
     return new URL(address, 'https://localhost').protocol === 'javascript:'

@@ -40,7 +40,7 @@ export const CopyAndLoad = () => {
       announce('State loaded')
     } catch (error) {
       setProblem(
-        `This is not a copied state: ${reasonOf(error)}. Your page is unchanged.`,
+        `Not a copied state: ${reasonOf(error)}. Your page is unchanged.`,
       )
     }
   }
