@@ -182,7 +182,7 @@ test.describe('on a wide screen', () => {
     await expectAnnounced(announcement(page), [['Alt+ArrowRight', 'Text moved in: 3 of 3 in Card top']])
     await expect(hi).toBeFocused()
     await expectAnnounced(announcement(page), [
-      ['Alt+ArrowDown', 'Text is last already'],
+      ['Alt+ArrowDown', 'Text is already last'],
       ['Alt+ArrowLeft', 'Text moved out: 2 of 4 in Container'],
       ['Control+d', 'Text duplicated'],
     ])

@@ -122,7 +122,7 @@ const editors = [
     block: (page: Page) => page.locator('.layer-name', { hasText: 'Welcome' }),
     words: ['Sourdough in a day', 'Good to know'],
     // What else can be wrong: examples/landing/src/saving/checkPage.test.ts.
-    broken: ['{"ROOT":{"type":{"resolvedName":"Poster"}}}', 'Block ROOT is of an unknown kind: "Poster".'],
+    broken: ['{"ROOT":{"type":{"resolvedName":"Poster"}}}', 'Block ROOT has an unknown type: "Poster".'],
     unsaved: 'Not saved',
   },
 ] as const
@@ -215,7 +215,7 @@ test.describe('the Landing editor', () => {
     await field.fill('nonsense')
     const load = button(page, 'Load the page')
     await load.click()
-    await expect(page.getByRole('alert')).toContainText('This is not a page, or not all of it.')
+    await expect(page.getByRole('alert')).toContainText('This is not a complete page.')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
     await field.fill('')
@@ -313,7 +313,7 @@ test.describe('the Landing editor', () => {
     await expect(announcement(page)).toHaveText('Text added to Invitation')
     await page.locator('.video').dispatchEvent('mousedown')
     await button(arrange(page), 'Duplicate').click()
-    await expect(announcement(page)).toHaveText('Film does not take another Video')
+    await expect(announcement(page)).toHaveText('Film does not accept another Video')
     await page.locator('.page > .container').dispatchEvent('mousedown')
     await button(arrange(page), 'Delete').press('Enter')
     await expect(announcement(page)).toHaveText('Page cannot be deleted')
@@ -428,7 +428,7 @@ test.describe('the Landing editor', () => {
     await expectAnnounced(announcement(page), [
       ['Alt+ArrowLeft', 'Details moved out: 2 of 3 in Page'],
       ['Alt+ArrowDown', 'Details moved down: 3 of 3 in Page'],
-      ['Alt+ArrowDown', 'Details is the last already'],
+      ['Alt+ArrowDown', 'Details is already the last'],
       ['Control+D', 'Details duplicated'],
     ])
     await expect(page.locator('.film')).toHaveCount(2)
@@ -456,7 +456,7 @@ test.describe('the Landing editor', () => {
     await press(page, 'Enter')
     await button(page, 'Finish editing').click()
     expect(requests).toEqual([])
-    await button(page, 'Play the video from YouTube').click()
+    await button(page, 'Play the YouTube video').click()
     await expect
       .poll(() => requests)
       .toEqual(['https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1'])

@@ -31,7 +31,7 @@ const placeOutside = (query: Query, id: string): Place => {
     inner = outer
     outer = query.node(inner).get().data.parent
   }
-  return `${nameOf(query, id)} is outermost already`
+  return `${nameOf(query, id)} is already outermost`
 }
 
 /** Finds the place for moving a Node by one step. */
@@ -50,12 +50,12 @@ export const placeFor = (
   if (direction === 'in') {
     const neighbors = siblings.filter((_, i) => Math.abs(i - at) === 1)
     const places = neighbors.map((other) => placeInside(query, id, other))
-    return places.find(Boolean) ?? `Nothing beside ${name} takes it`
+    return places.find(Boolean) ?? `Nothing next to ${name} accepts it`
   }
   if (direction === 'up') {
-    return at > 0 ? { parent, index: at - 1 } : `${name} is first already`
+    return at > 0 ? { parent, index: at - 1 } : `${name} is already first`
   }
   // The index still counts the Node itself, so "after the next" is +2.
   const isLast = at === siblings.length - 1
-  return isLast ? `${name} is last already` : { parent, index: at + 2 }
+  return isLast ? `${name} is already last` : { parent, index: at + 2 }
 }
