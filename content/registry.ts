@@ -3,7 +3,7 @@ import type { RegistryParts } from '../src/model/registry'
 /**
  * Items that readers add to their project with `npx shadcn add <site>/registry/<name>.json`, by name. `doc` is the page
  * with the command. `files` are files and folders of `content/snippets`, or the inspector; each file belongs to one item.
- * The build derives an item's imports from other items and from npm from its code.
+ * The build finds the other items and npm packages that an item needs in its code.
  */
 export default {
   basics: {

@@ -22,7 +22,7 @@ export const actionKinds: Record<string, ActionKind> = {
     run: (name, { values, setValue }) => setValue(name, Number(values[name] ?? 0) + 1),
   },
   copy: {
-    label: 'Copy a text',
+    label: 'Copy text',
     field: 'Text',
     run: (text, { setValue }) => {
       void navigator.clipboard.writeText(text).then(() => setValue('copied', text))

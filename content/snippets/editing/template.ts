@@ -15,7 +15,7 @@ export interface TemplateForm {
   fromText: (text: string) => Template[]
 }
 
-/** A form without a version, for the clipboard and for components that never change. */
+/** Plain JSON without a version, for the clipboard and for components that never change. */
 export const plainTemplates: TemplateForm = {
   toText: (templates) => JSON.stringify(templates),
   fromText: (text) => JSON.parse(text) as Template[],

@@ -56,7 +56,7 @@ export function PictureSetting<Props>({
             setPicture({ ...picture, decorative: target.checked })
           }
         />{' '}
-        Only decoration
+        Decorative
       </label>
       {!picture.decorative && (
         <label>

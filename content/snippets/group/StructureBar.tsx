@@ -18,7 +18,7 @@ export function StructureBar({ box, kinds }: StructureBarProps) {
   const editing = { actions, query }
 
   const say = (isDone: boolean) =>
-    setMessage(isDone ? '' : 'That is not possible here.')
+    setMessage(isDone ? '' : 'This is not possible here.')
 
   return (
     <div role="toolbar" aria-label="Structure">

@@ -18,7 +18,7 @@ export class CancelableTools extends CancelableHandlers {
           const isCanceled = dataTransfer?.dropEffect === 'none'
           if (isCanceled || !released?.closest('[data-page]')) this.dragTarget = null!
         }
-        // Before the default handler adds its own listener.
+        // Must be added before the default handler's listener.
         el.addEventListener('dragend', forgetCanceledDrag, true)
         const cleanUp = defaults.create(el, element, options)
         return () => {

@@ -67,7 +67,7 @@ function wayTo(id: NodeId, page: SerializedNodes): unknown[] {
   return []
 }
 
-/** Returns true if the order among locked siblings is the same, and a first or last Node still is. */
+/** Returns true if locked siblings have the same order, and a Node that was first or last still is. */
 function keepsPlace(
   id: NodeId,
   before: SerializedNodes,

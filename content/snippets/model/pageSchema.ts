@@ -11,7 +11,7 @@ export const pageSchema = (descriptions: Descriptions, root = 'Page') => ({
   ),
 })
 
-// APIs for structured output require that all properties are required, and allow no others.
+// APIs for structured output expect every property to be required, and allow no others.
 const closed = (properties: Record<string, object>) => ({
   type: 'object',
   properties,

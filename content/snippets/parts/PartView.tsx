@@ -15,7 +15,7 @@ export const PartView = forwardRef<HTMLDivElement, PartProps>(function PartView(
   ref,
 ) {
   const { parts, views } = useParts()
-  // Remove the part from its own content, or a part that contains itself would never end.
+  // Hide the part inside itself, or a part that contains itself would render forever.
   const { [part]: found, ...others } = parts
   const nodes = Object.hasOwn(parts, part) ? found : undefined
   return (

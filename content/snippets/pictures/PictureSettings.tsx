@@ -65,7 +65,7 @@ export function PictureSettings() {
           checked={decorative}
           onChange={({ target }) => setDecorative(target.checked)}
         />{' '}
-        Only decoration
+        Decorative
       </label>
     </>
   )

@@ -114,7 +114,7 @@ test('A picture from the library counts as described with words, or as decoratio
   // The words were about the other picture.
   fireEvent.click(screen.getByRole('button', { name: 'Sea' }))
   expect(check()).not.toBeNull()
-  fireEvent.click(screen.getByLabelText('Only decoration'))
+  fireEvent.click(screen.getByLabelText('Decorative'))
   expect([check(), shown()?.getAttribute('alt')]).toEqual([null, ''])
 })
 

@@ -8,7 +8,7 @@ export interface Move {
   index: number
 }
 
-/** Returns the moves by one step that the rules allow. */
+/** Returns the one-step moves that the rules allow. */
 export function movesFor(query: Query, id: NodeId): Move[] {
   const node = query.node(id)
   if (!node.get() || !node.isDraggable()) return []

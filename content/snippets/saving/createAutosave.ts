@@ -67,7 +67,7 @@ export function createAutosave(
       changedAt = null
       const json = read()
       keepUnsaved(json)
-      // A running request decides when it ends.
+      // If a request is running, `send` continues once it ends.
       if (running || isOutdated) return
       if (isStored(json)) show('saved')
       else void send(json)
@@ -135,7 +135,7 @@ export function createAutosave(
       if (isLoaded) return
       isLoaded = true
       read = () => query.serialize()
-      // Those additions alone are not saved.
+      // These additions alone do not cause a save.
       if (opened.json !== saved.json) return
       stored = read()
       show('saved')

@@ -56,7 +56,7 @@ FormField.craft = {
         <TextSetting<FormFieldProps> prop="name" label="Key in the form data" />
         <ChoiceSetting<FormFieldProps, 'kind'>
           prop="kind"
-          label="Asks for"
+          label="Type"
           options={fieldKinds}
         />
         <ChoiceSetting<FormFieldProps, 'required'>

@@ -15,7 +15,7 @@ test('The user decides what a field asks for', () => {
   const { select, write, publish } = tryBlock(<App />)
   select('Your name')
   write('Label', 'Email')
-  write('Asks for', 'email')
+  write('Type', 'email')
   write('Required', 'no')
   const field = within(publish()).getByLabelText<HTMLInputElement>('Email')
   expect([field.type, field.required]).toEqual(['email', false])

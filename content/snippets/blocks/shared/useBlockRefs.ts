@@ -2,7 +2,7 @@ import { useNode } from '@craftjs/core'
 import { useRights } from '../../locking/roles'
 import { useLockableBlock } from '../../locking/useLockableBlock'
 
-/** The refs for a block's element, and whether the block is locked. Only some roles may drag it. */
+/** Refs for a block's element, and whether the block is locked. Only some roles may drag blocks. */
 export function useBlockRefs() {
   const { arrange } = useRights()
   const {

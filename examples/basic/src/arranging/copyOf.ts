@@ -3,7 +3,7 @@ import type { Query } from './placeFor'
 
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
-/** Copies a Node with all its descendants, with new ids. */
+/** Copies a Node and all its descendants, with new ids. */
 export const copyOf = (query: Query, id: string): NodeTree => {
   const tree = query.node(id).toNodeTree()
   const nodes = Object.values<Node>(tree.nodes)

@@ -1,7 +1,7 @@
 import { useEditor } from '@craftjs/core'
 import { useEffect } from 'react'
 
-/** Marks the element under a drag, and shows why a drop is refused. */
+/** Marks the target of a drop, or shows why the drop is refused. */
 export const DropTarget = () => {
   const { dom, refusal } = useEditor((state, query) => {
     // The type does not say so, but without a drag the indicator is null.

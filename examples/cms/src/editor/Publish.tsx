@@ -53,7 +53,7 @@ export function Publish({ pageId, revision, status }: PublishProps) {
       <div className="notes">
         {isWaiting && (
           <p role="status">
-            {isSaved ? 'Publishing…' : 'Published once it is saved'}
+            {isSaved ? 'Publishing…' : 'Will be published once saved'}
           </p>
         )}
         {published === revision && published !== '' && (

@@ -58,7 +58,7 @@ const tools: [label: string, icon: IconName, element: ReactElement<object>][] =
     ['Field', 'field', <FormField key="field" {...firstField} />],
   ]
 
-/** The blocks. Users drag one to the page, or click it to add it to the selected element. */
+/** The blocks. Users drag one onto the page, or click it to add it to the selected element. */
 export function Toolbox() {
   return (
     <section aria-label="Blocks">

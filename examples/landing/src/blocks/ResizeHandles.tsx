@@ -14,7 +14,7 @@ import { neighborOf, type Neighbor } from './rowNeighbor'
 
 const edges: Edge[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']
 
-/** The state of a drag of a handle. */
+/** The state while a handle is dragged. */
 type Grip = {
   edge: Edge
   x: number
