@@ -8,7 +8,7 @@ import type { RegistryParts } from '../src/model/registry'
 export default {
   basics: {
     title: 'Text and Container',
-    description: 'Two User Components to start with, and their resolver.',
+    description: 'Two User Components for a start, and their resolver.',
     doc: 'recipes/toolbox',
     files: ['Text.tsx', 'Container.tsx', 'resolver.ts', 'basics.test.tsx'],
   },
@@ -121,7 +121,7 @@ export default {
   },
   'rich-text': {
     title: 'Rich text',
-    description: 'A text with bold words and lists, edited with Tiptap after a double click.',
+    description: 'Text with bold words and lists, edited with Tiptap after a double-click.',
     doc: 'recipes/rich-text',
     files: ['richtext/'],
   },
@@ -288,7 +288,7 @@ export default {
     files: ['fields/'],
   },
   'block-base': {
-    title: 'Base for blocks',
+    title: 'Shared block code',
     description: 'Refs, rules for containers, an area for blocks, and a small editor to try them in.',
     doc: 'recipes/blocks',
     files: ['blocks/shared/'],

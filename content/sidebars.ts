@@ -93,7 +93,7 @@ export default {
             'recipes/many-nodes',
           ],
         },
-        { label: 'Around', items: ['recipes/testing', 'recipes/nextjs', 'recipes/landing-editor'] },
+        { label: 'More recipes', items: ['recipes/testing', 'recipes/nextjs', 'recipes/landing-editor'] },
       ],
     },
     {
