@@ -1,6 +1,6 @@
 import record from './compatibility.json'
 
-/** A test of a suite that says what it tried: names, such as React, with versions. */
+/** A test run. `tried` has the versions it used, by name, such as React. */
 export interface Run {
   suite: string
   test: string
@@ -9,18 +9,18 @@ export interface Run {
   tried: Record<string, string | undefined>
 }
 
-/** The record that the suites write. Only some runs have each name, which the type of JSON turns into undefined. */
+/** The record that the suites write. Names that a run did not use are undefined in the type of the JSON. */
 const runs = record as unknown as readonly Run[]
 
 const OLD = 90 * 24 * 60 * 60 * 1000
 
-/** The end of a version of Chromium, which says nothing. */
+/** The uninformative end of a Chromium version. */
 const LONG = /\.0\.\d+\.\d+$/
 
 const dateOf = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The versions in the runs of what a row is about, and of React, such as "Vite 8.3.8; React 18.3.1, 19.3.1". */
+/** The tested versions of `about` and of React, such as "Vite 8.3.8; React 18.3.1, 19.3.1". */
 function versionsOf(runs: readonly Run[], about: string): string {
   const versions = [about, 'React'].map((name) => [
     name,
@@ -31,7 +31,7 @@ function versionsOf(runs: readonly Run[], about: string): string {
   return [...new Set(words)].join('; ')
 }
 
-/** What the record says about a version, such as React and "18.", on a day. */
+/** Summarizes the recorded runs of a version as of `today`, such as React and "18.". */
 export function resultOf(all: readonly Run[], name: string, version: string, today: Date): string {
   const runs = all.filter(({ tried }) => tried[name]?.startsWith(version))
   const [newest] = runs
@@ -44,10 +44,10 @@ export function resultOf(all: readonly Run[], name: string, version: string, tod
   return `${result} on ${dateOf(newest)}${age}: ${versionsOf(runs, name)}.`
 }
 
-/** When this page was built, which decides what is old. */
+/** The build date of this page. Older runs are marked relative to it. */
 export const today = dateOf(new Date().toISOString().slice(0, 10))
 
-/** A cell of the table: what the record says about a version. */
+/** A table cell with the recorded result for a version. */
 export const Result = ({ of, version = '' }: { of: string; version?: string }) => (
   <>{resultOf(runs, of, version, new Date())}</>
 )

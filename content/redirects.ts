@@ -1,11 +1,11 @@
 import type { RedirectConfig } from '../src/model/url'
 
-/** Pages that moved, beside the `/r/` rule and the `redirect_from` of single pages. */
+/** Pages that moved, in addition to the `/r/` rule and `redirect_from` in front matter. */
 export default {
-  // The page has the anchors of the guide that was split, and links to where each section is now.
+  // This guide was split. The new page keeps its anchors and links to the new place of each section.
   moved: [
     { from: '/docs/guides/finishing-the-editor', to: '/docs/guides/keep-the-page' },
-    // Addresses that people type: nothing was there.
+    // URLs that readers type but that never existed.
     { from: '/blog', to: '/blog/archive' },
     { from: '/docs/recipes', to: '/docs/choosing/i-want-to' },
     { from: '/tools', to: '/tools/state' },

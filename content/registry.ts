@@ -1,14 +1,14 @@
 import type { RegistryParts } from '../src/model/registry'
 
 /**
- * What readers add to their project with `npx shadcn add <site>/registry/<name>.json`, by name. `doc` shows the command.
- * `files` are files and folders of `content/snippets`, or the inspector; each file belongs to one item. What an item
- * imports from the files of others, and from npm, is read from its code.
+ * Items that readers add to their project with `npx shadcn add <site>/registry/<name>.json`, by name. `doc` is the page
+ * with the command. `files` are files and folders of `content/snippets`, or the inspector; each file belongs to one item.
+ * The build finds the other items and npm packages that an item needs in its code.
  */
 export default {
   basics: {
     title: 'Text and Container',
-    description: 'Two User Components to start with, and their resolver.',
+    description: 'Two User Components for a start, and their resolver.',
     doc: 'recipes/toolbox',
     files: ['Text.tsx', 'Container.tsx', 'resolver.ts', 'basics.test.tsx'],
   },
@@ -37,13 +37,13 @@ export default {
   },
   toolbox: {
     title: 'Toolbox',
-    description: 'Tools that are dragged or clicked, with a picture of the component beside the pointer.',
+    description: 'Tools that users drag or click, with a picture of the component at the pointer.',
     doc: 'recipes/toolbox',
     files: ['toolbox/'],
   },
   frames: {
     title: 'Frames and labels',
-    description: 'A frame and a label around what is selected or under the pointer.',
+    description: 'A frame and a label around the selected or hovered element.',
     doc: 'recipes/frames-and-labels',
     files: ['frames/'],
   },
@@ -61,7 +61,7 @@ export default {
   },
   'copy-and-paste': {
     title: 'Duplicate, copy and paste',
-    description: 'A button that duplicates, and the clipboard for elements with everything in them.',
+    description: 'A Duplicate button, and copy and paste for elements with all their content.',
     doc: 'recipes/copy-and-paste',
     files: [
       'editing/template.ts',
@@ -73,7 +73,7 @@ export default {
   },
   handlers: {
     title: 'Event handlers',
-    description: 'Clear the selection with a press beside the page, and cancel a drag with Escape.',
+    description: 'Clear the selection with a click next to the page, and cancel a drag with Escape.',
     doc: 'recipes/event-handlers',
     files: [
       'editing/Background.tsx',
@@ -84,45 +84,44 @@ export default {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    description: 'Undo, redo, delete and move with keys, and elements that Tab reaches.',
+    description: 'Undo, redo, delete and move with the keyboard, and elements that Tab can reach.',
     doc: 'recipes/touch-and-keyboard',
     files: ['editing/Shortcuts.tsx', 'editing/FocusableBox.tsx', 'editing/shortcuts.test.tsx'],
   },
   'pointer-drag': {
     title: 'Dragging by touch, and an outline for the keyboard',
-    description: 'A drag with pointer events, and an outline whose buttons move elements.',
+    description: 'Dragging with pointer events, and an outline with buttons that move elements.',
     doc: 'recipes/touch-and-keyboard',
     files: ['pointer/'],
   },
   'drag-feel': {
     title: 'Feel of a drag',
     description:
-      'A preview in place of the drop line, slots, scrolling at the edges, and two taps instead of a drag.',
+      'A preview instead of the drop line, slots, scrolling at the edges, and two taps instead of a drag.',
     doc: 'recipes/drag-feel',
     files: ['feel/', 'limits/CancelableTools.ts'],
   },
   'free-positions': {
     title: 'Free positions',
-    description:
-      'Elements at any place, which snap to a grid and to each other, on a page that can be zoomed.',
+    description: 'Freely positioned elements that snap to a grid and to each other, on a zoomable page.',
     doc: 'recipes/free-positions',
     files: ['free/'],
   },
   'resizable-columns': {
     title: 'Resizable columns',
-    description: 'Rows of columns with a handle between them, and buttons that change how many there are.',
+    description: 'Rows of columns with handles between them, and buttons that change the number of columns.',
     doc: 'recipes/columns',
     files: ['columns/'],
   },
   'replace-and-group': {
     title: 'Replace, group and ungroup',
-    description: 'Several changes of the page that are undone in one step.',
+    description: 'Several changes to the page that share a single undo step.',
     doc: 'recipes/replace-and-group',
     files: ['group/'],
   },
   'rich-text': {
     title: 'Rich text',
-    description: 'A text with bold words and lists, edited with Tiptap after a double click.',
+    description: 'Text with bold words and lists, edited with Tiptap after a double-click.',
     doc: 'recipes/rich-text',
     files: ['richtext/'],
   },
@@ -140,7 +139,7 @@ export default {
   },
   languages: {
     title: 'Languages',
-    description: 'Texts in several languages in one page, and a search for those that are not translated.',
+    description: 'Text in several languages on one page, and a search for missing translations.',
     doc: 'recipes/languages',
     files: ['languages/'],
   },
@@ -152,7 +151,7 @@ export default {
   },
   'responsive-values': {
     title: 'Responsive values',
-    description: 'A value for each screen size, and a page that is edited inside an iframe.',
+    description: 'Values for each screen size, and a page in an iframe.',
     doc: 'recipes/responsive-values',
     files: ['responsive/'],
   },
@@ -187,44 +186,44 @@ export default {
   upgrades: {
     title: 'Upgrades of saved pages',
     description:
-      'A version for saved pages, upgrades from one to the next, and placeholders for unknown components.',
+      'Versioned pages, upgrades from one version to the next, and placeholders for unknown components.',
     doc: 'recipes/saved-pages',
     files: ['upgrades/', 'saving/brokenPages.tsx'],
   },
   'shared-parts': {
     title: 'Shared parts',
-    description: 'Parts that many pages show, and that change everywhere at once.',
+    description: 'Parts that appear on many pages and change everywhere at once.',
     doc: 'recipes/shared-parts',
     files: ['parts/'],
   },
   'several-people': {
     title: 'Several people on one page',
-    description: 'A merge of two versions of a page, and changes of others that arrive while the user edits.',
+    description: 'Merging two versions of a page, and showing changes by other users during editing.',
     doc: 'recipes/several-people',
     files: ['together/'],
   },
   'big-resolver': {
     title: 'A resolver of many components',
     description:
-      'A resolver from the files of a folder, components that load when they are rendered, and a list to search.',
+      'A resolver built from the files of a folder, components that load when they render, and a searchable list.',
     doc: 'recipes/big-resolver',
     files: ['resolver/'],
   },
   'html-in': {
     title: 'HTML in',
-    description: 'A page from HTML by rules of yours, and a list of what is not in it.',
+    description: 'Converts HTML to a page by your rules, and lists everything that was lost.',
     doc: 'recipes/html-in',
     files: ['htmlin/'],
   },
   'html-out': {
     title: 'HTML and JSX out',
-    description: 'A saved page as HTML, as React code for visitors, and as the JSX of a Frame.',
+    description: 'Converts a saved page to HTML, to React code for visitors, and to JSX for a Frame.',
     doc: 'recipes/html-out',
     files: ['htmlout/', 'saving/views.tsx', 'saving/blocks.tsx'],
   },
   newsletters: {
     title: 'Newsletters',
-    description: 'Components made of tables, a preview, and a page as the HTML and the text of a mail.',
+    description: 'Components made of tables, a preview, and the page as the HTML and plain text of an email.',
     doc: 'recipes/newsletters',
     files: ['newsletter/'],
   },
@@ -237,7 +236,7 @@ export default {
   },
   testing: {
     title: 'Tests of an editor',
-    description: 'An editor for tests in jsdom, and a component with rules that Vitest checks.',
+    description: 'An editor for tests in jsdom, and a component whose rules are tested with Vitest.',
     doc: 'recipes/testing',
     files: [
       'testing/ButtonBar.tsx',
@@ -249,7 +248,7 @@ export default {
   },
   'page-checks': {
     title: 'Checks for saved pages',
-    description: 'What is wrong with a saved page, and whether it could run a script.',
+    description: 'Finds problems in a saved page, including props that could run a script.',
     doc: 'concepts/untrusted-pages',
     files: ['saving/pageProblems.ts', 'saving/untrusted.ts', 'saving/pageProblems.test.ts'],
   },
@@ -262,7 +261,7 @@ export default {
   autosave: {
     title: 'Autosave',
     description:
-      'Saves while the user edits, keeps a draft until the server has it, and says when two tabs collide.',
+      'Saves during editing, keeps a draft until the server has stored it, and reports conflicts between tabs.',
     doc: 'guides/save-load-state',
     files: [
       'saving/createAutosave.ts',
@@ -289,32 +288,32 @@ export default {
     files: ['fields/'],
   },
   'block-base': {
-    title: 'What blocks share',
-    description: 'Refs, rules for places, an area for blocks, and a small editor to try them in.',
+    title: 'Shared block code',
+    description: 'Refs, rules for containers, an area for blocks, and a small editor to try them in.',
     doc: 'recipes/blocks',
     files: ['blocks/shared/'],
   },
   columns: {
     title: 'Columns',
-    description: 'Two columns with a space between them, one below the other on a phone.',
+    description: 'Two columns with a gap between them, stacked on phones.',
     doc: 'recipes/blocks',
     files: ['blocks/columns/'],
   },
   tabs: {
     title: 'Tabs',
-    description: 'Tabs that the user adds and renames, with anything in them.',
+    description: 'Tabs that the user can add and rename, with any content.',
     doc: 'recipes/blocks',
     files: ['blocks/tabs/'],
   },
   accordion: {
     title: 'Accordion',
-    description: 'Sections that visitors open, with anything in them.',
+    description: 'Sections that visitors can open, with any content.',
     doc: 'recipes/blocks',
     files: ['blocks/accordion/'],
   },
   form: {
     title: 'Form',
-    description: 'A form with fields of four kinds, sent to your server by its name.',
+    description: 'A form with four kinds of fields, sent to your server under its name.',
     doc: 'recipes/blocks',
     files: ['blocks/form/'],
   },

@@ -1,6 +1,6 @@
 /**
- * What readers type who do not know the words of Craft.js yet, by the page or section that answers them. The search finds
- * the place by each of the words. Keywords of a whole page are in its front matter.
+ * Search terms of readers who do not know Craft.js's vocabulary yet, by the page or section that answers them. Each word
+ * finds the page or section. Keywords for a whole page are in its front matter.
  */
 export default {
   '/docs/overview#starters':

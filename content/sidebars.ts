@@ -1,6 +1,6 @@
 import type { SidebarInput } from '../src/model/sidebar'
 
-/** The sidebars by name: doc ids in reading order, grouped in categories, and links to pages that are not docs. */
+/** The sidebars, by name: doc ids in reading order, grouped in categories, and links to pages that are not docs. */
 export default {
   docs: [
     {
@@ -27,7 +27,7 @@ export default {
         {
           label: 'Lessons in the playground',
           to: '/playground#lesson=basic&step=1',
-          description: 'The first part of the tutorial, with checks on your own work.',
+          description: 'The first part of the tutorial, with checks of your work.',
         },
         'guides/keep-the-page',
         'guides/outline-and-keys',
@@ -93,7 +93,7 @@ export default {
             'recipes/many-nodes',
           ],
         },
-        { label: 'Around', items: ['recipes/testing', 'recipes/nextjs', 'recipes/landing-editor'] },
+        { label: 'More recipes', items: ['recipes/testing', 'recipes/nextjs', 'recipes/landing-editor'] },
       ],
     },
     {

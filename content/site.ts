@@ -10,7 +10,7 @@ export default {
   favicon: 'favicon.ico',
   titleDelimiter: '|',
   repository,
-  // Once these files are published: { repository: 'https://github.com/…', branch: 'main', folder: '' }.
+  // Set this once the sources are published: { repository: 'https://github.com/…', branch: 'main', folder: '' }.
   sources: null,
   navbar: {
     hideOnScroll: false,
@@ -88,7 +88,7 @@ export default {
   docsVersion: { name: 'current', label: 'Next', path: '/docs', mainDocId: 'migrating/migrating-0.1.x' },
   announcementBar: {
     id: 'playground',
-    // Short enough for one line on a phone.
+    // Must fit on one line on a phone.
     content: 'New: <a href="/playground">try Craft.js in the playground</a>',
     backgroundColor: '#123524',
     textColor: '#ffffff',

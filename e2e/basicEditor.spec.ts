@@ -109,7 +109,7 @@ test.describe('on a wide screen', () => {
     for (const [input, problem] of [
       ['ünïcode', 'a part of it is missing'],
       [packed('no JSON'), 'it is not JSON'],
-      [packed({ ROOT: saved('Video', {}) }), '"ROOT" is of an unknown kind'],
+      [packed({ ROOT: saved('Video', {}) }), '"ROOT" has an unknown type'],
       [packed({ ROOT: saved('Container', { nodes: ['ROOT'] }) }), 'element "ROOT" is there twice'],
       [packed({ ROOT: saved('Text', { props: [] }) }), 'props of the element "ROOT" are damaged'],
     ] as const) {
@@ -144,7 +144,7 @@ test.describe('on a wide screen', () => {
     await expectAnnounced(announcement(page), [['Alt+ArrowRight', 'Text moved in: 3 of 3 in Card top']])
     await expect(hi).toBeFocused()
     await expectAnnounced(announcement(page), [
-      ['Alt+ArrowDown', 'Text is last already'],
+      ['Alt+ArrowDown', 'Text is already last'],
       ['Alt+ArrowLeft', 'Text moved out: 2 of 4 in Container'],
       ['Control+d', 'Text duplicated'],
     ])

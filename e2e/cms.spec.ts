@@ -78,7 +78,7 @@ test('does not let the second editor of a page overwrite the first', async ({ pa
   await write(other, ' (Ben)')
   await expect(status(other)).toHaveText('Saved')
   await write(page, ' (Ada)')
-  await expect(status(page)).toContainText('has saved or deleted this page')
+  await expect(status(page)).toContainText('was saved or deleted by another user')
   await page.reload()
   await expect(page.getByText('The page has been saved since')).toBeVisible()
   await button(page, 'Discard my changes').click()
@@ -122,7 +122,7 @@ test('by mouse: copies to another page, moves, cuts, publishes what is being edi
     navigator.clipboard.writeText = () => Promise.reject(new Error('The browser refuses.'))
   })
   await button(page, 'Cut').click()
-  await expect(page.getByText('keeps the clipboard back: press Ctrl+X')).toBeVisible()
+  await expect(page.getByText('blocks the clipboard: press Ctrl+X')).toBeVisible()
   await expect(shown(page)).toContainText('Bread at seven')
 
   await button(page, 'Picture').click()
@@ -155,7 +155,7 @@ test('by mouse: copies to another page, moves, cuts, publishes what is being edi
   }
   await page.reload()
   await button(page, 'Delete picture 1').click()
-  await expect(page.getByText('No picture was uploaded.')).toBeVisible()
+  await expect(page.getByText('No pictures yet.')).toBeVisible()
   expect(questions).toHaveLength(3)
 })
 
@@ -210,7 +210,7 @@ test('by keyboard: adds every block, labels their settings, and publishes all of
   await page.getByText('First section').press('Enter')
   await page.getByLabel('Your order').fill('Rye')
   await page.getByLabel('Your order').press('Enter')
-  await expect(page.getByRole('status')).toHaveText('Thank you. We have your message.')
+  await expect(page.getByRole('status')).toHaveText('Thank you. We received your message.')
   expect(await violationsOf(page)).toEqual([])
 })
 

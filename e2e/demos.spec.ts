@@ -76,7 +76,7 @@ test('the editor takes over the focus of the snapshot and what was typed there',
   await openHydrated(page, pathOf('BigResolver'))
   const demo = find(page, 'BigResolver')
   await demo.scrollIntoViewIfNeeded()
-  const field = demo.getByLabel('Search the blocks')
+  const field = demo.getByLabel('Search blocks')
   await field.pressSequentially('video')
   await expect(stage(demo)).toHaveAttribute('data-stage', 'snapshot')
   release()
@@ -153,11 +153,11 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
   },
   SaveAndLoad: async (demo) => {
     await button(stage(demo), 'Save').click()
-    await expect(stage(demo).getByText('All is saved.')).toBeVisible()
+    await expect(stage(demo).getByText('Everything is saved.')).toBeVisible()
     await stage(demo).getByText('Second').click()
     await openBar(demo)
     await button(demo, 'Delete').click()
-    await expect(stage(demo).getByText('There are changes.')).toBeVisible()
+    await expect(stage(demo).getByText('There are unsaved changes.')).toBeVisible()
     await button(stage(demo), 'Load').click()
     await expect(texts(demo)).toHaveText(['First', 'Second', 'Third'])
   },

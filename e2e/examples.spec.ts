@@ -123,7 +123,7 @@ const editors = [
     block: (page: Page) => page.locator('.layer-name', { hasText: 'Welcome' }),
     words: ['Sourdough in a day', 'Good to know'],
     // Other damage: examples/landing/src/saving/checkPage.test.ts.
-    broken: ['{"ROOT":{"type":{"resolvedName":"Poster"}}}', 'Block ROOT is of an unknown kind: "Poster".'],
+    broken: ['{"ROOT":{"type":{"resolvedName":"Poster"}}}', 'Block ROOT has an unknown type: "Poster".'],
     unsaved: 'Not saved',
   },
 ] as const
@@ -364,7 +364,7 @@ test.describe('the Landing editor', () => {
     await expect(field).toBeFocused()
     await field.fill('nonsense')
     await button(page, 'Load the page').click()
-    await expect(page.getByRole('alert')).toContainText('This is not a page, or not all of it.')
+    await expect(page.getByRole('alert')).toContainText('This is not a complete page.')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
     await field.fill('')
@@ -412,7 +412,7 @@ test.describe('the Landing editor', () => {
     await expect(page.locator('.page [draggable=true], .page [contenteditable]')).toHaveCount(0)
     await expect(button(page, 'Undo')).toHaveCount(0)
     expect(requests).toEqual([])
-    await button(page, 'Play the video from YouTube').click()
+    await button(page, 'Play the YouTube video').click()
     await expect
       .poll(() => requests)
       .toEqual(['https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1'])
@@ -431,7 +431,7 @@ test.describe('the Landing editor', () => {
     await expectAnnounced(announcement(page), [
       ['Alt+ArrowLeft', 'Details moved out: 2 of 3 in Page'],
       ['Alt+ArrowDown', 'Details moved down: 3 of 3 in Page'],
-      ['Alt+ArrowDown', 'Details is the last already'],
+      ['Alt+ArrowDown', 'Details is already the last'],
       ['Control+D', 'Details duplicated'],
     ])
     await expect(film(page)).toHaveCount(2)
@@ -458,7 +458,7 @@ test.describe('the Landing editor', () => {
     await add('Video', 'Film')
     await page.locator('.video').dispatchEvent('mousedown')
     await arrange(page, 'Duplicate').press('Enter')
-    await expect(announcement(page)).toHaveText('Film does not take another Video')
+    await expect(announcement(page)).toHaveText('Film does not accept another Video')
     await last(page).first().dispatchEvent('mousedown')
     await add('Text', 'Invitation')
     await page.locator('.page > .container').dispatchEvent('mousedown')

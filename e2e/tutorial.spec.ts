@@ -85,7 +85,7 @@ test('A broken page is shown, and a text that is no page is refused', async ({ p
   await page.getByRole('button', { name: 'Load' }).click()
   await page.getByLabel('State', { exact: true }).pressSequentially('abc')
   await page.getByRole('dialog').getByRole('button', { name: 'Load' }).click()
-  await expect(page.getByRole('alert')).toContainText('This is no copied state')
+  await expect(page.getByRole('alert')).toContainText('Not a copied state')
   await page.evaluate(() => localStorage.setItem('examples.basic.page', '{'))
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your page cannot be opened' })).toBeVisible()

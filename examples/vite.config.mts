@@ -5,13 +5,13 @@ import { defineConfig } from 'vite'
 const page = (folder: string) =>
   path.join(import.meta.dirname, folder, 'index.html')
 
-// One app of several pages, which share React, Craft.js and the typeface. The page that lists them is Gatsby's.
+// One multi-page app, so that the examples share React, Craft.js and the font. Gatsby builds the index page.
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     {
       name: 'policy',
-      // Vite's development server adds scripts and styles that a policy refuses.
+      // Vite's development server adds scripts and styles that the policy would block.
       transformIndexHtml: (html) =>
         command === 'serve'
           ? html.replace(
@@ -24,12 +24,12 @@ export default defineConfig(({ command }) => ({
   appType: 'mpa',
   publicDir: 'static',
   resolve: {
-    // What the CMS example has from the recipes of the docs.
+    // The code of the docs' recipes, which the CMS example uses.
     alias: {
       '@recipes': path.join(import.meta.dirname, '../content/snippets'),
     },
   },
-  // `npx tsx --tsconfig examples/cms/tsconfig.json examples/cms/server/main.ts` listens there.
+  // The port of `npx tsx --tsconfig examples/cms/tsconfig.json examples/cms/server/main.ts`.
   server: { proxy: { '/api': 'http://127.0.0.1:4000' } },
   build: {
     rolldownOptions: {

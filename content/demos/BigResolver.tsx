@@ -5,7 +5,7 @@ import { createElement, useState } from 'react'
 const names =
   'Banner Button Card Chart Divider Footer Form Gallery Heading Icon Image List Map Menu Quote Video'
 
-/** Stands for your components: one for each name. In an editor of yours, each is a file of a folder. */
+/** Creates a sample component for each name. In your editor, each would be a file in a folder. */
 function componentOf(name: string): UserComponent<{ text: string }> {
   const Component: UserComponent<{ text: string }> = ({ text }) => {
     const { connectors } = useNode()
@@ -28,7 +28,7 @@ const resolver: Resolver = Object.fromEntries(
   names.split(' ').map((name) => [name, componentOf(name)]),
 )
 
-/** Every component of the resolver can be dragged from here. */
+/** A toolbox with every component in the resolver. */
 function Blocks() {
   const [search, setSearch] = useState('')
   const { connectors, query } = useEditor()
@@ -38,8 +38,8 @@ function Blocks() {
   return (
     <div className="demo-tools">
       <input
-        aria-label="Search the blocks"
-        placeholder="Search the blocks"
+        aria-label="Search blocks"
+        placeholder="Search blocks"
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />

@@ -2,7 +2,7 @@ import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
 import type { UserComponent } from '@craftjs/core'
 import { type ReactNode, useState } from 'react'
 
-/** A block that says what can be done with its own Node. */
+/** A block that shows whether its Node can be dragged and accepts drops. */
 const Block: UserComponent<{ text: string; children?: ReactNode }> = ({
   text,
   children,
@@ -49,7 +49,7 @@ export function CanvasNodes() {
       <div className="demo-tools">
         {checkbox('Page')} {checkbox('Card')} {checkbox('Box')}
       </div>
-      {/* JSX only seeds the Nodes, so a new choice needs a new editor: a new key. */}
+      {/* JSX only creates the initial Nodes, so a change needs a new editor. The key creates one. */}
       <Editor key={JSON.stringify(canvas)} resolver={{ Block }}>
         <Frame>
           <Element is={Block} canvas={canvas.Page} text="Page">

@@ -28,7 +28,7 @@ const Page: UserComponent<{ children?: ReactNode }> = ({ children }) => {
 }
 Page.craft = { displayName: 'Page' }
 
-/** Renders again when what it collects has changed. */
+/** Re-renders when a collected value changes. */
 function Report() {
   const { count, selected, hovered } = useEditor((state, query) => {
     const nameOf = (id?: string) =>

@@ -12,7 +12,7 @@ const Note: UserComponent<{ text: string }> = ({ text }) => {
 }
 Note.craft = { displayName: 'Note' }
 
-/** `connect` marks the element of the component, `drag` the handle. */
+/** `connect` marks the component's root element, `drag` its drag handle. */
 const Task: UserComponent<{ text: string }> = ({ text }) => {
   const { connect, drag } = useNode().connectors
   return (
@@ -26,7 +26,7 @@ const Task: UserComponent<{ text: string }> = ({ text }) => {
 }
 Task.craft = { displayName: 'Task' }
 
-/** Without `drag` it stays. */
+/** Can't be dragged, because it does not call `drag`. */
 const Footer: UserComponent<{ text: string }> = ({ text }) => {
   const { connect } = useNode().connectors
   return (

@@ -22,7 +22,7 @@ const Text: UserComponent<{ text: string }> = ({ text }) => (
 )
 Text.craft = { displayName: 'Text' }
 
-/** The same hook as for the keys, with a clipboard of this demo. */
+/** Uses the same hook as the shortcuts, with a clipboard only for this demo. */
 function Buttons() {
   const clipboard = useClipboard()
   const { isSelected } = useEditor((_, query) => ({

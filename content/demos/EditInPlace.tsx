@@ -13,7 +13,7 @@ const Text: UserComponent<Props> = ({ text }) => {
 
   function finish(next: string) {
     setEditing(false)
-    // One change for all that was typed, and none for nothing.
+    // A single change for the whole edit, or none if the text is the same.
     if (next !== text) actions.setProp((props: Props) => (props.text = next))
   }
 

@@ -1,6 +1,6 @@
 import { PageEditor } from '../snippets/PageEditor'
 
-/** What the three steps of the front page make. */
+/** The result of the three steps on the landing page. */
 export function FirstEditor() {
   return (
     <div className="demo-first">

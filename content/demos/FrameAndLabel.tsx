@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 
-/** The element over the page in which the label is rendered. */
+/** The layer above the page that contains the label. */
 const Layer = createContext<HTMLElement | null>(null)
 
 function NodeFrame({ render }: { render: ReactElement }) {

@@ -36,7 +36,7 @@ const Sign: UserComponent<{ text: string }> = ({ text }) => (
 )
 Sign.craft = { displayName: 'Sign' }
 
-// Shift and a click add to the selection.
+// Shift+click adds to the selection.
 const makeHandlers = (store: EditorStore) =>
   new DefaultEventHandlers({
     store,

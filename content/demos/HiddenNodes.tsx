@@ -26,7 +26,7 @@ export function HiddenNodes() {
           A is hidden
         </label>
       </div>
-      {/* JSX only seeds the Nodes, so a new choice needs a new editor: a new key. */}
+      {/* JSX only creates the initial Nodes, so a change needs a new editor. The key creates one. */}
       <Editor key={String(hidden)} resolver={{ Text }}>
         <Frame>
           <Element is="div" canvas className="demo-box">

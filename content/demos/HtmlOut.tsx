@@ -22,7 +22,7 @@ const Text: UserComponent<{ text: string }> = ({ text }) => (
 )
 Text.craft = { displayName: 'Text' }
 
-/** What visitors see, by the same names. */
+/** The components that visitors see, by the same names. */
 const views = {
   Section: ({ children }: { children?: ReactNode }) => (
     <section>{children}</section>

@@ -20,7 +20,7 @@ const Area: UserComponent<{ text: string; children?: ReactNode }> = ({
 }
 Area.craft = { displayName: 'Area' }
 
-/** One row of the panel; `children` are the rows of what is inside, while it is open. */
+/** A row of the panel. While it is expanded, `children` are the rows of its child Nodes. */
 function Row({ children }: { children?: ReactNode }) {
   const { id, connectors, actions, expanded } = useLayer((layer) => ({
     expanded: layer.expanded,

@@ -2,7 +2,7 @@ import { Editor, Element, Frame, useNode } from '@craftjs/core'
 import type { UserComponent } from '@craftjs/core'
 import { forwardRef, type ReactNode } from 'react'
 
-/** Two components as libraries have them: one forwards its ref, and one does not. */
+/** Two typical library components: one forwards its ref, the other does not. */
 const Chip = forwardRef<HTMLSpanElement, { children: ReactNode }>(
   ({ children }, ref) => (
     <span className="demo-button" ref={ref}>
@@ -20,13 +20,13 @@ function useBlock() {
   return (el: HTMLElement | null) => void (el && connect(drag(el)))
 }
 
-/** The ref reaches the element of the library. */
+/** The library component forwards the ref to its element. */
 const WithRef: UserComponent<{ text: string }> = ({ text }) => (
   <Chip ref={useBlock()}>{text}</Chip>
 )
 WithRef.craft = { displayName: 'WithRef' }
 
-/** Without one, a wrapper of our own is connected. */
+/** For a component without a ref, we connect a wrapper. */
 const Wrapped: UserComponent<{ text: string }> = ({ text }) => (
   <div ref={useBlock()}>
     <Note>{text}</Note>
@@ -34,7 +34,7 @@ const Wrapped: UserComponent<{ text: string }> = ({ text }) => (
 )
 Wrapped.craft = { displayName: 'Wrapped' }
 
-/** Nothing is connected: a Node without an element. */
+/** Nothing is connected, so the Node has no element. */
 const Lost: UserComponent<{ text: string }> = ({ text }) => <Note>{text}</Note>
 Lost.craft = { displayName: 'Lost' }
 

@@ -29,7 +29,7 @@ const Area: UserComponent<{ text: string; children?: ReactNode }> = ({
 }
 Area.craft = { displayName: 'Area' }
 
-/** Its actions are a linked Node: they come with the Hero, in the place that the Hero gives them. */
+/** Its actions are a linked Node: part of the Hero, at the position that the Hero defines. */
 const Hero: UserComponent<{ text: string }> = ({ text }) => {
   const { connect, drag } = useNode().connectors
   return (

@@ -12,7 +12,7 @@ const Block: UserComponent<{ text: string; children?: ReactNode }> = ({
   }))
   const connect = (el: HTMLElement | null) => {
     if (el) connectors.connect(el)
-    // canDrag is read when the connector is attached: attach it after unlocking.
+    // Craft.js checks canDrag when `drag` is called, so call it only once unlocked.
     if (el && !locked) connectors.drag(el)
   }
   return (
@@ -43,7 +43,7 @@ function LockButton() {
           id && actions.setCustom(id, (custom) => (custom.locked = !locked))
         }
       >
-        {locked ? 'Unlock' : 'Lock'} what is selected
+        {locked ? 'Unlock' : 'Lock'} the selection
       </button>
     </div>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PropField } from '../snippets/editing/PropField'
 import { MailPreview } from '../snippets/newsletter/MailPreview'
 
-// While it is edited, the newsletter has class names. The preview has the tables.
+// In the editor, the newsletter uses class names. The preview uses tables.
 
 const useBlock = () => {
   const { connect, drag } = useNode().connectors

@@ -17,7 +17,7 @@ const Meter: UserComponent<MeterProps> = ({ text, value }) => {
       data-selected={selected}
       ref={(el) => void (el && connectors.connect(el))}
     >
-      {/* Only the text is the handle, so that the slider can slide. */}
+      {/* Only the text is the drag handle, so that the slider still works. */}
       <p ref={(el) => void (el && connectors.drag(el))}>
         {text}: {value} <span data-yes={selected}>selected</span>{' '}
         <span data-yes={hovered}>hovered</span>{' '}
@@ -28,7 +28,7 @@ const Meter: UserComponent<MeterProps> = ({ text, value }) => {
         aria-label={text}
         key={id}
         value={value}
-        // Many small changes within half a second are one step back.
+        // Changes within half a second share a single undo step.
         onChange={({ target }) =>
           actions.setProp(
             (props: MeterProps) => (props.value = Number(target.value)),

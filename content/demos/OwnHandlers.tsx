@@ -40,7 +40,7 @@ export function OwnHandlers() {
             <p className="demo-text">Drag me, and press Escape</p>
           </Element>
         </Frame>
-        <p className="demo-tools">A click here selects nothing.</p>
+        <p className="demo-tools">Click here to clear the selection.</p>
       </Background>
     </Editor>
   )

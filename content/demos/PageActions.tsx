@@ -55,7 +55,7 @@ const Form: UserComponent<FormProps> = ({ name, children }) => {
 }
 Form.craft = { displayName: 'Form' }
 
-// Stands for your server.
+// Replaces your server.
 const send = () => new Promise<void>((done) => setTimeout(done, 500))
 
 export function PageActions() {

@@ -15,7 +15,7 @@ const useBlock = () => {
   return (el: HTMLElement | null) => void (el && connect(drag(el)))
 }
 
-/** What the class names of this site read. In your project, the style sheet is yours. */
+/** Variables for the styles of this site. Your project has its own style sheet. */
 const ofThisSite = {
   '--drop-bright': 'var(--page-accent)',
   '--on-drop': 'white',

@@ -28,7 +28,7 @@ function Tool({ name }: { name: keyof typeof pictures }) {
   return (
     <button
       ref={(el) => void (el && connectors.create(el, element))}
-      // After the listener of Craft.js: the last image counts.
+      // Called after Craft.js's listener, and the last image wins.
       onDragStart={({ dataTransfer }) =>
         image.current && dataTransfer.setDragImage(image.current, 12, 11)
       }

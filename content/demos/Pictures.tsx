@@ -18,7 +18,7 @@ const Picture: UserComponent<PictureProps> = (props) => {
   return (
     <div className="demo-text" ref={useBlock()}>
       {src === '' ? (
-        'Select me, and choose a picture.'
+        'Select me to choose a picture.'
       ) : (
         <img
           src={src}

@@ -47,7 +47,7 @@ const node = (
   ...fields,
 })
 
-// Somebody removed Poll from the code, and this page still has one.
+// Poll was removed from the code, but this page still contains one.
 const stored: SerializedNodes = {
   ROOT: node('Page', {
     type: 'div',

@@ -2,7 +2,7 @@ import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
 import type { Node, UserComponent } from '@craftjs/core'
 import type { PointerEvent } from 'react'
 
-/** Props of a handle that moves the Node `id` with a finger, a pen or the mouse. */
+/** Props for a handle that moves the Node `id` with a finger, a pen or the mouse. */
 function usePointerDrag(id: string) {
   const { actions, query } = useEditor()
   const placeAt = ({ clientX: x, clientY: y }: PointerEvent) => {
@@ -12,7 +12,7 @@ function usePointerDrag(id: string) {
         ? (nodes.find(({ dom }) => dom === element) ??
           nodeOf(element.parentElement))
         : undefined
-    // The uppermost may be the drop line.
+    // The topmost element may be the drop line.
     const elements = document.elementsFromPoint(x, y).slice(0, 2)
     const target = elements.map(nodeOf).find(Boolean)
     return target
@@ -44,7 +44,7 @@ const Text: UserComponent<{ text: string }> = ({ text }) => {
       className="demo-text"
       ref={(el) => void (el && connectors.connect(el))}
     >
-      {/* Without touch-action, a finger scrolls the page. Inline elements ignore it. */}
+      {/* Without touch-action, touch would scroll the page. Inline elements ignore it. */}
       <span
         className="demo-handle"
         {...usePointerDrag(id)}

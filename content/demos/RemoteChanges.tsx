@@ -30,7 +30,7 @@ const Page: UserComponent<{ children?: ReactNode }> = ({ children }) => {
 }
 Page.craft = { displayName: 'Page' }
 
-// Stands for your server: it makes the page that somebody else saved.
+// Replaces your server: simulates a page saved by another user.
 function Colleague() {
   const showPage = useRemotePage()
   const { query, canUndo } = useEditor((_, query) => ({
@@ -54,7 +54,7 @@ function Colleague() {
         A colleague changes the first text
       </button>
       <button onClick={() => receive((nodes) => nodes.ROOT?.nodes.reverse())}>
-        A colleague turns the order around
+        A colleague reverses the order
       </button>
       <output>{canUndo ? 'You can undo.' : 'There is nothing to undo.'}</output>
     </div>

@@ -9,7 +9,7 @@ import {
 } from '../snippets/responsive/breakpoints'
 import { variables } from '../snippets/responsive/variables'
 
-// What a style sheet chooses with media queries, in your project.
+// In your project, a style sheet with media queries does this.
 const phone = 'var(--size-phone)'
 const tablet = `var(--size-tablet, ${phone})`
 const sizes = { phone, tablet, desktop: `var(--size-desktop, ${tablet})` }
@@ -38,7 +38,7 @@ const Heading: UserComponent<HeadingProps> = ({ text, size }) => {
 }
 Heading.craft = { displayName: 'Heading' }
 
-/** Changes the value of the width on screen, for what is selected. */
+/** Changes the size of the selected heading at the current breakpoint. */
 function SizeButtons() {
   const { breakpoint } = useBreakpoint()
   const { actions, id, size } = useEditor(({ nodes }, query) => {

@@ -39,14 +39,14 @@ const Area: UserComponent<Props> = ({ text, children }) => {
 }
 Area.craft = { displayName: 'Area' }
 
-/** Takes Buttons and nothing else, and no more than two. */
+/** Accepts only Buttons, and at most two. */
 const Buttons: UserComponent<Props> = (props) => <Area {...props} />
 Buttons.craft = {
   displayName: 'Buttons',
   rules: {
     canMoveIn: (incoming, self) =>
       incoming.every(({ data }) => data.type === Button) &&
-      // A set: children that only change places come in as well.
+      // A Set, because `incoming` includes children that only change position.
       new Set([...self.data.nodes, ...incoming.map(({ id }) => id)]).size <= 2,
   },
 }

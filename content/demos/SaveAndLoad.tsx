@@ -26,7 +26,7 @@ function SaveBar() {
   const { actions, query, now } = useEditor((_, query) => ({
     now: query.serialize(),
   }))
-  // Stands for your server.
+  // Replaces your server.
   const [stored, setStored] = useState<string | null>(null)
   return (
     <div className="demo-tools">
@@ -41,8 +41,8 @@ function SaveBar() {
         {stored === null
           ? 'Nothing saved yet.'
           : now === stored
-            ? 'All is saved.'
-            : 'There are changes.'}
+            ? 'Everything is saved.'
+            : 'There are unsaved changes.'}
       </output>
     </div>
   )

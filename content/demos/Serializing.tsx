@@ -8,7 +8,7 @@ interface TextProps {
   onOpen?: () => void
 }
 
-/** Registered as `Paragraph` below: a saved page names it by that key. */
+/** Registered as `Paragraph` below. Saved pages use that key. */
 const Text: UserComponent<TextProps> = ({ text }) => {
   const { connectors, actions, selected } = useNode((node) => ({
     selected: node.events.selected,
@@ -19,7 +19,7 @@ const Text: UserComponent<TextProps> = ({ text }) => {
       data-selected={selected}
       ref={(el) => void (el && connectors.connect(el))}
     >
-      {/* In a draggable element, words of a field could not be selected. */}
+      {/* Only the handle is draggable, or users could not select text in the field. */}
       <span
         className="demo-handle"
         ref={(el) => void (el && connectors.drag(el))}
@@ -56,7 +56,7 @@ export function Serializing() {
     <Editor resolver={{ Page, Paragraph: Text }}>
       <Frame>
         <Element is={Page} canvas>
-          {/* A function and a null: neither is in the saved page. */}
+          {/* The saved page contains neither the function nor the null. */}
           <Text text="Type here" link={null} onOpen={() => {}} />
           <Text text="Or drag me by the dots" link="/support" />
         </Element>

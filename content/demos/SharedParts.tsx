@@ -13,7 +13,7 @@ const useBlock = () => {
   return (el: HTMLElement | null) => void (el && connect(drag(el)))
 }
 
-// What instances show of a part: no Nodes, so nothing in them can be selected.
+// Views for the content of instances, which has no Nodes and can't be selected.
 const views = {
   Area: ({ children }: { children?: ReactNode }) => (
     <div className="demo-card">{children}</div>
@@ -51,7 +51,7 @@ function Settings() {
   })
   return (
     <div className="demo-tools">
-      {Form ? <Form /> : 'Select something to change its words.'}
+      {Form ? <Form /> : 'Select something to change its text.'}
     </div>
   )
 }

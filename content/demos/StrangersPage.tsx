@@ -12,7 +12,7 @@ const Text: UserComponent<{ text: string }> = ({ text }) => {
 Text.craft = { displayName: 'Text' }
 
 const block = { custom: {}, hidden: false, linkedNodes: {} }
-/** A page of somebody else. The resolver has no `form`, but a tag needs none. */
+/** A page from a stranger. The resolver has no `form`, but tags work without one. */
 const page = JSON.stringify({
   ROOT: {
     ...{ type: 'div', displayName: 'div', isCanvas: true, nodes: ['a', 'b'] },

@@ -18,7 +18,7 @@ const Button: Block = ({ text }) => <Text text={text} look="demo-button" />
 Button.craft = { displayName: 'Button' }
 const isButton = (node: Node) => node.data.type === Button
 
-/** A box that prints its rule, and marks it while the rule refuses a block. */
+/** A box that shows its rule, and highlights it while it refuses a block. */
 function boxWith(displayName: string, rule: string, rules: Partial<NodeRules>) {
   const Box: Block = ({ children }) => {
     const { id, connectors } = useNode()

@@ -21,7 +21,7 @@ const Card: UserComponent<{ children?: ReactNode }> = ({ children }) => (
 )
 Card.craft = { displayName: 'Card' }
 
-/** Drag it onto the page, or click it to add the element at the end. */
+/** A button that adds an element: drag it onto the page, or click it to append. */
 function Tool({ name, element }: { name: string; element: ReactElement }) {
   const { connectors, actions, query } = useEditor()
   const makeTree = () => query.parseReactElement(element).toNodeTree()

@@ -13,7 +13,7 @@ const Text: UserComponent<{ text: string }> = ({ text }) => {
 }
 Text.craft = { displayName: 'Text', props: { text: 'Some text' } }
 
-/** What other components are dropped into. */
+/** A Canvas that other components can be dropped into. */
 const Container: UserComponent<{ children?: ReactNode }> = ({ children }) => {
   const { connect, drag } = useNode().connectors
   return (

@@ -1,5 +1,5 @@
-// The site keeps the color mode under the key "theme". A classic script sets it before the first paint,
-// and a page that is open next to the site follows every change. Blocked storage means light.
+// The site stores the color mode under the key "theme". This classic script applies it before the first
+// paint and follows changes in other tabs. If storage is blocked, the mode is light.
 const { dataset } = document.documentElement
 const showTheme = () => {
   document
@@ -18,7 +18,7 @@ addEventListener('click', ({ target }) => {
   try {
     localStorage.setItem('theme', dataset.theme)
   } catch {
-    // Storage is blocked: it holds until the page is left.
+    // Storage is blocked, so the mode lasts until the page closes.
   }
 })
 
@@ -32,7 +32,7 @@ addEventListener('storage', (event) => {
   if (event.key === 'theme') applyTheme(event.newValue)
 })
 
-// In a frame it follows the page around it, also where storage is blocked.
+// In a frame, follow the parent page. This works even if storage is blocked.
 if (parent !== window) {
   dataset.framed = ''
   try {
@@ -43,6 +43,6 @@ if (parent !== window) {
     })
     if (around.dataset.theme) follow()
   } catch {
-    // The page around is somebody else's.
+    // The parent page is from another origin.
   }
 }

@@ -18,7 +18,7 @@ function PublishButton({ onPublish }: { onPublish: (nodes: SerializedNodes) => v
   )
 }
 
-// Stand for server.ts.
+// In-memory versions of server.ts.
 const sources = { stock: () => Promise.resolve(12) }
 const send = () => Promise.resolve()
 

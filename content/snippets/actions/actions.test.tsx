@@ -59,10 +59,10 @@ test('A form says that it was not sent, keeps what was written, and sends it aga
   const field = screen.getByLabelText<HTMLInputElement>('Name')
   fireEvent.change(field, { target: { value: 'Ada' } })
   fireEvent.submit(screen.getByText('Send'))
-  await screen.findByText('This was not sent. Try again.')
+  await screen.findByText('Your message was not sent. Try again.')
   expect(field.value).toBe('Ada')
   fireEvent.submit(screen.getByText('Send'))
-  await screen.findByText('Thank you. We have your message.')
+  await screen.findByText('Thank you. We received your message.')
   expect([send.mock.calls[1], field.value]).toEqual([['order', { name: 'Ada' }], ''])
 })
 

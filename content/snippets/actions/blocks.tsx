@@ -25,7 +25,7 @@ LiveValue.craft = {
       <>
         <PropField prop="label" label="Label" />
         <PropField prop="name" label="Name of the value" />
-        <PropField prop="fallback" label="Until it is known" />
+        <PropField prop="fallback" label="Text until it loads" />
       </>
     ),
   },
@@ -52,7 +52,7 @@ Field.craft = {
     settings: () => (
       <>
         <PropField prop="label" label="Label" />
-        <PropField prop="name" label="Key of the answer" />
+        <PropField prop="name" label="Key in the form data" />
       </>
     ),
   },

@@ -7,14 +7,14 @@ export interface PageAction {
 }
 
 interface ActionKind {
-  /** What the user chooses. */
+  /** The name of the action in the settings. */
   label: string
-  /** What the user fills in. */
+  /** The label of the field for the value. */
   field: string
   run: (value: string, visit: Visit) => void
 }
 
-/** What a page can do. Saved pages use these names, so never rename one. */
+/** Actions that buttons can run, by name. Saved pages contain the names, so never rename one. */
 export const actionKinds: Record<string, ActionKind> = {
   add: {
     label: 'Add 1 to a number',
@@ -22,7 +22,7 @@ export const actionKinds: Record<string, ActionKind> = {
     run: (name, { values, setValue }) => setValue(name, Number(values[name] ?? 0) + 1),
   },
   copy: {
-    label: 'Copy a text',
+    label: 'Copy text',
     field: 'Text',
     run: (text, { setValue }) => {
       void navigator.clipboard.writeText(text).then(() => setValue('copied', text))
@@ -30,7 +30,7 @@ export const actionKinds: Record<string, ActionKind> = {
   },
 }
 
-/** Runs the action that a saved page names. A name that is unknown does nothing. */
+/** Runs the action named in a saved page. Ignores unknown names. */
 export function runAction({ name, value }: PageAction, visit: Visit) {
   if (Object.hasOwn(actionKinds, name)) actionKinds[name]!.run(value, visit)
 }

@@ -1,22 +1,22 @@
 import type { FormEntries, Value } from './visit'
 
-/** Where values come from. Pages know the names, and only your code knows the addresses. */
+/** Functions that load values, by name. Saved pages contain only the names, never the URLs. */
 export const sources: Record<string, () => Promise<Value>> = {
   stock: () => answer('/api/stock'),
 }
 
-/** Sends a form to the one address that takes forms. */
+/** Sends a form. All forms go to the same URL. */
 export async function sendForm(form: string, entries: FormEntries) {
   const response = await fetch('/api/forms', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ form, entries }),
   })
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The server responded with ${response.status}.`)
 }
 
 async function answer(address: string): Promise<Value> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The server responded with ${response.status}.`)
   return (await response.json()) as Value
 }

@@ -4,11 +4,11 @@ import { useVisit } from './visit'
 const messages = {
   open: '',
   sending: 'Sending…',
-  sent: 'Thank you. We have your message.',
-  failed: 'This was not sent. Try again.',
+  sent: 'Thank you. We received your message.',
+  failed: 'Your message was not sent. Try again.',
 }
 
-/** Sends the form `name`, and says how it went. */
+/** Sends the form `name` and returns a status message. */
 export function useSending(name: string) {
   const visit = useVisit()
   const [state, setState] = useState<keyof typeof messages>('open')
@@ -23,13 +23,13 @@ export function useSending(name: string) {
       form.reset()
       setState('sent')
     } catch {
-      // What the visitor wrote stays in the fields.
+      // Don't reset the form, so the visitor can try again.
       setState('failed')
     }
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // In the editor too: otherwise the browser leaves the page.
+    // Needed in the editor too, or the browser leaves the page.
     event.preventDefault()
     if (visit && state !== 'sending') void send(event.currentTarget, visit.send)
   }

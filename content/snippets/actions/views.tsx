@@ -3,7 +3,7 @@ import { runAction, type PageAction } from './pageActions'
 import { useSending } from './useSending'
 import { useVisit } from './visit'
 
-// What a visitor sees. Without a visit, as in the editor, nothing acts. No hooks of Craft.js here.
+// The views that visitors see. Without a visit, as in the editor, they do nothing. They use no Craft.js hooks.
 
 export interface ActionButtonProps {
   label: string
@@ -23,9 +23,9 @@ export const ActionButtonView = forwardRef<HTMLButtonElement, ActionButtonProps>
 
 export interface LiveValueProps {
   label: string
-  /** The name of a source or of a number. */
+  /** The name of a source or a number. */
   name: string
-  /** Shown until there is a value, and in the editor. */
+  /** Shown until the value has loaded, and in the editor. */
   fallback: string
 }
 
@@ -45,7 +45,7 @@ export const LiveValueView = forwardRef<HTMLParagraphElement, LiveValueProps>(
 )
 
 export interface FormProps {
-  /** Your server knows by this name what to do. It is no address. */
+  /** Identifies the form to your server. It is a name, not a URL. */
   name: string
   children?: ReactNode
 }
@@ -66,7 +66,7 @@ export const FormView = forwardRef<HTMLFormElement, FormProps>(function FormView
 
 export interface FieldProps {
   label: string
-  /** The key of the answer. */
+  /** The key of this field in the form data. */
   name: string
   required: boolean
 }
@@ -83,7 +83,7 @@ export const FieldView = forwardRef<HTMLLabelElement, FieldProps>(function Field
   )
 })
 
-/** By the keys of the resolver. */
+/** The views, by resolver key. */
 export const views = {
   ActionButton: ActionButtonView,
   LiveValue: LiveValueView,

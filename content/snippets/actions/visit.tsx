@@ -10,12 +10,12 @@ import {
 
 export type Value = string | number
 
-/** What happens while a visitor looks at a page. None of it is saved with the page. */
+/** The state of a page while a visitor uses it. None of it is saved with the page. */
 export interface Visit {
-  /** What the page shows, by name: what the visitor changed, and what your APIs answered. */
+  /** Values that the page shows, by name: set by the visitor, or loaded from your APIs. */
   values: Record<string, Value>
   setValue: (name: string, value: Value) => void
-  /** Asks for a value, once for all elements that show it. */
+  /** Loads a value, once for all elements that show it. */
   load: (name: string) => void
   send: (form: string, entries: FormEntries) => Promise<void>
 }
@@ -23,21 +23,21 @@ export interface Visit {
 export type FormEntries = Record<string, FormDataEntryValue>
 
 interface VisitProviderProps {
-  /** Where values come from, by the names that pages use. */
+  /** Functions that load values, by the names that pages use. */
   sources: Record<string, () => Promise<Value>>
-  /** Sends a form to your server, which decides by the name what becomes of it. */
+  /** Sends a form to your server, which handles it according to its name. */
   send: Visit['send']
-  /** `false` while the page is edited. */
+  /** Pass `false` while the page is being edited. */
   active?: boolean
   children: ReactNode
 }
 
 const VisitContext = createContext<Visit | null>(null)
 
-/** `null` while the page is edited: without a visit, nothing on it acts. */
+/** The current visit. It is `null` while the page is being edited, so that buttons and forms do nothing. */
 export const useVisit = () => useContext(VisitContext)
 
-/** Put it around the published page, or around an editor with a preview. */
+/** Wrap the published page in it, or an editor that has a preview. */
 export function VisitProvider({
   sources,
   send,
@@ -52,12 +52,12 @@ export function VisitProvider({
   }, [])
   const load = useCallback(
     (name: string) => {
-      // Names come from the page: "constructor" must not find anything.
+      // Names come from the page, so "constructor" must not match an inherited property.
       if (asked.current.has(name) || !Object.hasOwn(sources, name)) return
       asked.current.add(name)
       sources[name]!().then(
         (value) => setValue(name, value),
-        // The element keeps its own text, and another element may ask again.
+        // The element keeps its fallback, and another element may try again.
         () => asked.current.delete(name),
       )
     },

@@ -19,7 +19,7 @@ import { views } from './views'
 
 export const App = () => (
   <PictureLibrary first={samplePictures} store={keepInTab}>
-    {/* In the editor nothing acts. Put one that is active around the published page. */}
+    {/* Inactive, so blocks do nothing in the editor. Wrap the published page in an active one. */}
     <VisitProvider sources={{}} send={() => Promise.resolve()} active={false}>
       <BlockEditor resolver={resolver} views={views}>
         <Menu {...firstMenu} />

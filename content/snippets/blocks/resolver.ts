@@ -10,7 +10,7 @@ import { Table } from './table/Table'
 import { Tabs } from './tabs/Tabs'
 import { Video } from './video/Video'
 
-/** The keys are a part of every saved page: never rename one without an upgrade. */
+/** Every saved page contains these keys. Never rename one without an upgrade. */
 export const resolver = {
   Columns,
   Column,

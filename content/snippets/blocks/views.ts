@@ -10,7 +10,7 @@ import { TableView } from './table/TableView'
 import { TabsView } from './tabs/TabsView'
 import { VideoView } from './video/VideoView'
 
-/** What visitors see, by the keys of the resolver. */
+/** The components that visitors see, by resolver key. */
 export const views = {
   Columns: ColumnsView,
   Column: ColumnView,

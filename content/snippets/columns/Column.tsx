@@ -4,7 +4,7 @@ import { useBlock } from '../library/useBlock'
 import { ResizeHandle } from './ResizeHandle'
 
 interface ColumnProps {
-  /** The share of the row, relative to the other columns. */
+  /** The width relative to the other columns in the row. */
   width?: number
   children?: ReactNode
 }

@@ -9,7 +9,7 @@ const layouts: [label: string, widths: number[]][] = [
   ['1 : 2', [1, 2]],
 ]
 
-/** Builds the row that is selected, or in which something is selected. */
+/** Sets the columns of the selected row, or of the row around the selected element. */
 export function ColumnBar({ column }: { column: ReactElement }) {
   const { actions, query, row } = useEditor((state, query) => {
     const id = query.getEvent('selected').first()

@@ -2,7 +2,7 @@ import { useRef, type PointerEvent, type ReactNode } from 'react'
 import { useEditor, useNode, type NodeId } from '@craftjs/core'
 import { roundShare, setShare, widthOf } from './columnEdits'
 
-/** Between a column and the next one: changes their widths by pointer or arrow keys. */
+/** Resizes a column and the next one with the pointer or the arrow keys. */
 export function ResizeHandle({
   className = 'resize-handle',
   children,
@@ -24,14 +24,14 @@ export function ResizeHandle({
   const domOf = (column: NodeId) => query.node(column).get().dom
   const set = (part: number) => setShare({ actions, query }, id, next, part)
 
-  /** The share of this column if the line between both were at the pointer. */
+  /** This column's share if the line between the two columns were at the pointer. */
   function shareAt({ clientX }: PointerEvent) {
     const left = domOf(id)?.getBoundingClientRect().left ?? 0
     const right = domOf(next!)?.getBoundingClientRect().right ?? 1
     return roundShare((clientX - left) / (right - left))
   }
 
-  /** Shows a share without changing the page. */
+  /** Previews a share without changing the page. */
   function show(part: number) {
     domOf(id)?.style.setProperty('flex-grow', String(total * part))
     domOf(next!)?.style.setProperty('flex-grow', String(total * (1 - part)))
@@ -47,7 +47,7 @@ export function ResizeHandle({
       aria-valuemax={90}
       tabIndex={0}
       onMouseDown={(event) => {
-        // Otherwise the browser starts to drag the column.
+        // Otherwise the browser starts dragging the column.
         event.preventDefault()
         event.currentTarget.focus()
       }}

@@ -17,7 +17,7 @@ Row.craft = {
       const hasRow = incoming.some(({ data }) => data.name === 'Row')
       return !hasRow && row.data.nodes.length + others.length <= MAX_COLUMNS
     },
-    // A row keeps at least one column.
+    // A row must keep at least one column.
     canMoveOut: (outgoing, row) => outgoing.length < row.data.nodes.length,
   },
 }

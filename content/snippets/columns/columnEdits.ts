@@ -6,11 +6,11 @@ export type Editing = Pick<ReturnType<typeof useEditor>, 'actions' | 'query'>
 export const widthOf = (query: Editing['query'], id: NodeId) =>
   Number(query.node(id).get().data.props.width)
 
-/** In steps of 5 %, so that columns of two rows can be equal. */
+/** Rounds to steps of 5%, so that columns of different rows can line up. */
 export const roundShare = (share: number) =>
   Math.min(0.9, Math.max(0.1, Math.round(share * 20) / 20))
 
-/** Changes widths in one entry of the history. Columns that keep theirs are left out. */
+/** Changes widths in a single history entry. Skips columns whose width stays the same. */
 function setWidths(
   { actions, query }: Editing,
   widths: [NodeId, number][],
@@ -26,7 +26,7 @@ function setWidths(
   }
 }
 
-/** Gives the left of two columns a share of their width. */
+/** Sets the left column's share of the total width of two columns. */
 export function setShare(editing: Editing, left: NodeId, right: NodeId, share: number) {
   const total = widthOf(editing.query, left) + widthOf(editing.query, right)
   const width = Number((total * roundShare(share)).toFixed(3))
@@ -36,7 +36,7 @@ export function setShare(editing: Editing, left: NodeId, right: NodeId, share: n
   ])
 }
 
-/** Gives a row as many columns as there are widths. What is in the others moves along. */
+/** Gives a row as many columns as there are widths. Moves the content of removed columns to the last one. */
 export function setColumns(
   editing: Editing,
   row: NodeId,

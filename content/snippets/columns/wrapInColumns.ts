@@ -1,7 +1,7 @@
 import type { ElementType } from 'react'
 import type { Options } from '@craftjs/core'
 
-/** For `normalizeNodes`: what is dropped into a row beside its columns gets its own. */
+/** For `normalizeNodes`: wraps anything dropped directly into a row in a new column. */
 export const wrapInColumns =
   (type: ElementType): Options['normalizeNodes'] =>
   (state, _before, _action, query) => {

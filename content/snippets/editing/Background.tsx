@@ -9,7 +9,7 @@ export function Background({ children }: { children: ReactNode }) {
     <div
       className="background"
       ref={(el) => {
-        // An empty id stands for no Node.
+        // An empty id clears the selection.
         if (el) select(el, '')
       }}
     >

@@ -9,7 +9,7 @@ export class CancelableHandlers extends DefaultEventHandlers {
         const forgetCanceledDrag = (event: DragEvent) => {
           if (event.dataTransfer?.dropEffect === 'none') this.dragTarget = null!
         }
-        // Before the default handler adds its own listener.
+        // Must be added before the default handler's listener.
         el.addEventListener('dragend', forgetCanceledDrag, true)
         const cleanUp = defaults.drag(el, id)
         return () => {

@@ -3,7 +3,7 @@ import { useEditor } from '@craftjs/core'
 import type { TemplateForm } from './template'
 import { useClipboard, type MayArrange } from './useClipboard'
 
-/** Whether the keys belong to a text field, or to words that the user has selected. */
+/** Returns true if the keys are for a text field or for selected text. */
 function isForText({ target }: Event): boolean {
   const isField =
     target instanceof HTMLElement &&
@@ -16,7 +16,7 @@ interface ClipboardProps {
   form?: TemplateForm
 }
 
-/** Copies, cuts, pastes and duplicates by key. Render it once, anywhere under the Editor. */
+/** Keyboard shortcuts for copy, cut, paste and duplicate. Render it once, anywhere inside the Editor. */
 export function Clipboard({ mayArrange, form }: ClipboardProps) {
   const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
   const clipboard = useClipboard(mayArrange, form)

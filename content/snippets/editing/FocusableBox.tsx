@@ -13,11 +13,11 @@ export function FocusableBox({ children }: { children?: ReactNode }) {
         if (el) connect(drag(el))
       }}
       role="group"
-      // The page is edited with the keyboard here.
+      // Makes the box selectable with the keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onFocus={(event) => {
-        // React's onFocus is also called for the elements inside.
+        // React also calls onFocus when a child receives focus.
         if (event.target === event.currentTarget) actions.selectNode(id)
       }}
     >

@@ -3,11 +3,11 @@ import { useSetting } from './useSetting'
 interface PropChoiceProps {
   prop: string
   label: string
-  /** The names that the user sees, by value. */
+  /** Labels for the user, by value. */
   options: Record<string, string>
 }
 
-/** A field for a prop that holds one of several names. */
+/** A field for a prop with a fixed set of values. */
 export function PropChoice({ prop, label, options }: PropChoiceProps) {
   const [value, setValue] = useSetting<string>(prop)
   return (

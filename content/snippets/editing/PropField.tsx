@@ -1,6 +1,6 @@
 import { useSetting } from './useSetting'
 
-/** A field for a prop that holds text. */
+/** A field for a text prop. */
 export function PropField({ prop, label }: { prop: string; label: string }) {
   const [value, setValue] = useSetting<string>(prop)
   return (

@@ -1,6 +1,6 @@
 import { DefaultEventHandlers } from '@craftjs/core'
 
-/** A double-click selects the parent of the component. */
+/** Selects the parent of a component on a double-click. */
 export class SelectParentHandlers extends DefaultEventHandlers {
   override handlers() {
     const defaults = super.handlers()
@@ -15,7 +15,7 @@ export class SelectParentHandlers extends DefaultEventHandlers {
           'dblclick',
           (event) => {
             event.craft.stopPropagation()
-            // The background of the page may be connected with an empty id.
+            // The id is empty if the page's background is connected to clear the selection.
             const parent = store.query.node(id).get()?.data.parent
             if (parent) store.actions.selectNode(parent)
           },

@@ -1,7 +1,7 @@
 import { useEditor, type NodeHelpersType, type NodeId } from '@craftjs/core'
 
 interface SettingsPanelProps {
-  /** If your page has locks: what is locked has neither fields nor a Delete button. */
+  /** Returns true for locked Nodes, which have no fields and no Delete button. */
   isLocked?: (id: NodeId, helpers: NodeHelpersType) => boolean
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useEditor, type NodeId } from '@craftjs/core'
 
-/** True while a key belongs to a field that the user types in. */
+/** Returns true if the user is typing in a field. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -12,16 +12,16 @@ function isTyping(target: EventTarget | null): boolean {
 const always = () => true
 
 interface ShortcutsProps {
-  /** Whether the user may move and delete a Node. Define it outside your components. */
+  /** Returns true if the user may move and delete a Node. Define it outside your components. */
   mayArrange?: (id: NodeId, query: ReturnType<typeof useEditor>['query']) => boolean
 }
 
-/** Render this once, anywhere under the Editor. */
+/** Keyboard shortcuts. Render it once, anywhere inside the Editor. */
 export function Shortcuts({ mayArrange = always }: ShortcutsProps) {
   const { actions, query, enabled } = useEditor((state) => ({
     enabled: state.options.enabled,
   }))
-  // The actions object is new on each render, its methods are not.
+  // The actions object is recreated on each render, but its methods are stable.
   const { delete: remove, move, selectNode } = actions
   const { undo, redo } = actions.history
 
@@ -38,7 +38,7 @@ export function Shortcuts({ mayArrange = always }: ShortcutsProps) {
       const at = siblings.indexOf(id)
       if (at + step < 0 || at + step >= siblings.length) return
       if (!query.node(parentId).isDroppable(id)) return
-      // The index counts as if the Node were still in its old place.
+      // `move` expects an index that still counts the Node at its old position.
       move(id, parentId, step === 1 ? at + 2 : at - 1)
     }
 
@@ -61,7 +61,7 @@ export function Shortcuts({ mayArrange = always }: ShortcutsProps) {
         moveBy(1)
       } else if (event.key === 'Escape') {
         const parent = selected[0] && query.node(selected[0]).get()?.data.parent
-        // Up to the parent; from the root to nothing.
+        // Select the parent; at the root, clear the selection.
         if (parent) selectNode(parent)
         else selectNode()
       } else {

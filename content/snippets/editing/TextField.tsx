@@ -1,7 +1,7 @@
 import { useEditor, type NodeHelpersType, type NodeId } from '@craftjs/core'
 
 interface TextFieldProps {
-  /** Whether the user may read the text of a Node and not change it. */
+  /** Returns true if the user may read the text of a Node but not change it. */
   isReadOnly?: (id: NodeId, helpers: NodeHelpersType) => boolean
 }
 

@@ -2,26 +2,26 @@ import type { NodeId, NodeTree, SerializedNodes, useEditor } from '@craftjs/core
 
 type Query = ReturnType<typeof useEditor>['query']
 
-/** A part of a page as plain data. It survives JSON, so it fits a clipboard or a database. */
+/** A part of a page as plain data. It can be stored as JSON, in the clipboard or a database. */
 export interface Template {
   rootId: NodeId
   nodes: SerializedNodes
 }
 
-/** Templates as text, for a clipboard or a database. */
+/** Converts templates to text and back, for the clipboard or a database. */
 export interface TemplateForm {
   toText: (templates: Template[]) => string
-  /** Throws for a text that is something else. */
+  /** Throws if the text does not contain templates. */
   fromText: (text: string) => Template[]
 }
 
-/** Without a version: for a clipboard, and for components that never change. */
+/** Plain JSON without a version, for the clipboard and for components that never change. */
 export const plainTemplates: TemplateForm = {
   toText: (templates) => JSON.stringify(templates),
   fromText: (text) => JSON.parse(text) as Template[],
 }
 
-/** Describes the Node `id` with everything below it, linked Nodes included. */
+/** Converts the Node `id` and all its descendants, including linked Nodes, to a template. */
 export function toTemplate(query: Query, id: NodeId): Template {
   const ids = [id, ...query.node(id).descendants(true)]
   return {
@@ -32,7 +32,7 @@ export function toTemplate(query: Query, id: NodeId): Template {
   }
 }
 
-/** Makes Nodes with new ids from a template, ready for `actions.addNodeTree`. */
+/** Creates Nodes with new ids from a template, ready for `actions.addNodeTree`. */
 export function fromTemplate(query: Query, { rootId, nodes }: Template): NodeTree {
   const newIds = new Map<NodeId, NodeId>(
     Object.keys(nodes).map((id) => [id, Math.random().toString(36).slice(2, 12)]),
@@ -43,7 +43,7 @@ export function fromTemplate(query: Query, { rootId, nodes }: Template): NodeTre
     query
       .parseSerializedNode({
         ...node,
-        // With a parent, rules that count would take the copy for a child that is there.
+        // With a parent, rules that count children would treat the copy as an existing child.
         parent: id === rootId || !node.parent ? null : renamed(node.parent),
         nodes: node.nodes.map(renamed),
         linkedNodes: Object.fromEntries(

@@ -9,7 +9,7 @@ import {
   type TemplateForm,
 } from './template'
 
-/** The templates in a text; none if it is another text, or must not be loaded. */
+/** Returns the templates in a text. Returns none if it contains no templates or unsafe ones. */
 function templatesIn(text: string, form: TemplateForm, resolver: Resolver): Template[] {
   try {
     const templates = form.fromText(text)
@@ -25,13 +25,13 @@ function templatesIn(text: string, form: TemplateForm, resolver: Resolver): Temp
 
 const always = () => true
 
-/** Whether the user may take a Node away. */
+/** Returns true if the user may remove a Node. */
 export type MayArrange = (
   id: NodeId,
   query: ReturnType<typeof useEditor>['query'],
 ) => boolean
 
-/** What a menu and the keys do with the selected elements. Define the arguments outside your components. */
+/** Clipboard actions for menus and shortcuts. Define the arguments outside your components. */
 export function useClipboard(
   mayArrange: MayArrange = always,
   form: TemplateForm = plainTemplates,
@@ -41,7 +41,7 @@ export function useClipboard(
   const { merge } = history
 
   return useMemo(() => {
-    /** The selected elements in the order of the page, without the root. */
+    /** The selected elements in page order, without the root. */
     function selected(): NodeId[] {
       const ids = query.getEvent('selected').all()
       return query
@@ -51,7 +51,7 @@ export function useClipboard(
         .filter((id) => mayArrange(id, query))
     }
 
-    /** Adds copies in one step of the history, and selects them. */
+    /** Adds copies in a single history entry and selects them. */
     function insert(templates: Template[], parent: NodeId, index: number): boolean {
       const trees = templates.map((template) => fromTemplate(query, template))
       const roots = trees.map((tree) => tree.nodes[tree.rootNodeId]!)
@@ -72,12 +72,12 @@ export function useClipboard(
     }
 
     return {
-      /** The text for the clipboard; null if there is nothing to copy. */
+      /** Returns the text for the clipboard, or null if there is nothing to copy. */
       copy(): string | null {
         const templates = selected().map((id) => toTemplate(query, id))
         return templates.length > 0 ? form.toText(templates) : null
       },
-      /** Ends a cut, once the clipboard has the text. Returns whether it did something, as the two below. */
+      /** Finishes a cut after `copy`. Like the two methods below, returns true if it changed the page. */
       remove(): boolean {
         const ids = selected()
         if (ids.length > 0) remove(ids)

@@ -1,6 +1,6 @@
 import { useNode } from '@craftjs/core'
 
-/** One prop of the Node around it, and a function that changes it. Quick changes are one step of the history. */
+/** A prop of the surrounding Node, and its setter. Rapid changes share a single history entry. */
 export function useSetting<Value>(prop: string): [Value, (value: Value) => void] {
   const {
     actions: { setProp },

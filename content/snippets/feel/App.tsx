@@ -11,7 +11,7 @@ export const App = () => (
   <Editor
     resolver={{ Area, Text }}
     handlers={makeHandlers}
-    // The line lies over the page: a drag that is released on it would be forgotten.
+    // The line covers the page. Without this, a drop on the line would be canceled.
     indicator={{ success: 'green', error: 'red', style: { pointerEvents: 'none' } }}
   >
     <DropPreview show="copy" />

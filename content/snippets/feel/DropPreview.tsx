@@ -3,11 +3,11 @@ import { ROOT_NODE, useEditor, type NodeId } from '@craftjs/core'
 import { copiesOf } from './copiesOf'
 
 interface DropPreviewProps {
-  /** `gap` keeps the place free, `copy` shows a copy of what is dragged. */
+  /** `gap` leaves an empty space, `copy` shows a copy of the dragged element. */
   show: 'gap' | 'copy'
 }
 
-/** Shows on the page itself where a drag lands, in place of the drop line. */
+/** Shows where a dragged element will land on the page itself, instead of the drop line. */
 export function DropPreview({ show }: DropPreviewProps) {
   const { actions, query, dragged, parent, sibling, where, isRefused } = useEditor(
     ({ indicator, events }) => ({
@@ -26,7 +26,7 @@ export function DropPreview({ show }: DropPreviewProps) {
       setOptions((options) => {
         options.indicator = indicator
       })
-    // The line stays red where a rule refuses.
+    // Keep the red line, which shows that a rule refuses the drop.
     setLine({ ...line, success: 'transparent' })
     return () => setLine(line)
   }, [query, setOptions])
@@ -36,7 +36,7 @@ export function DropPreview({ show }: DropPreviewProps) {
     const isMeasured = measured.current === parent
     measured.current = parent
     const ids = dragged.split(',')
-    // Beside itself, the element stays where it is.
+    // Next to itself, the element would not move.
     if (!parent || isRefused || (sibling && ids.includes(sibling))) return
     const { [parent]: target, [sibling ?? '']: anchor } = query.getNodes()
     const copies = copiesOf(ids, query, show)
@@ -51,8 +51,8 @@ export function DropPreview({ show }: DropPreviewProps) {
 
     if (isMeasured) insert()
     else {
-      // The copies have left another parent. Craft.js measures again after an element
-      // around the page has scrolled, and must not measure the copies.
+      // The previous parent's copies were just removed. Make Craft.js measure the page again:
+      // a scroll event triggers that. Then wait, so that it does not measure the new copies.
       query.node(ROOT_NODE).get().dom?.dispatchEvent(new Event('scroll'))
       const page = target?.dom?.ownerDocument
       for (const type of ['dragover', 'mousemove'])

@@ -1,14 +1,14 @@
 import type { DragEvent, ReactNode } from 'react'
 
-/** The distance from the edge at which scrolling starts, in pixels. */
+/** Scrolling starts at this distance from the edge, in pixels. */
 const EDGE = 40
 
-/** Scrolls what is in it while something is dragged near the upper or lower edge. */
+/** Scrolls the element while something is dragged near its top or bottom edge. */
 function scrollAtEdge({ currentTarget, clientY }: DragEvent<HTMLElement>) {
   const { top, bottom } = currentTarget.getBoundingClientRect()
   const above = top + EDGE - clientY
   const below = clientY - (bottom - EDGE)
-  // The closer to the edge, the faster. Browsers repeat the event while nothing moves.
+  // The closer to the edge, the faster. Browsers repeat the event even if the pointer rests.
   if (above > 0) currentTarget.scrollBy(0, -above / 2)
   else if (below > 0) currentTarget.scrollBy(0, below / 2)
 }
@@ -25,7 +25,7 @@ export function EdgeScroll({
   children,
 }: EdgeScrollProps) {
   return (
-    // With a tabIndex, the arrow keys scroll it too.
+    // The tabIndex lets users scroll with the arrow keys.
     <div
       className={className}
       role="region"

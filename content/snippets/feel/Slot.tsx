@@ -1,6 +1,6 @@
 import { useEditor, useNode } from '@craftjs/core'
 
-/** Fills an empty Canvas, and shows during a drag whether it takes what is dragged. */
+/** Fills an empty Canvas, and shows during a drag whether the element can be dropped there. */
 export function Slot({ className = 'slot' }: { className?: string }) {
   const { id, isEmpty } = useNode((node) => ({ isEmpty: node.data.nodes.length === 0 }))
   const { query, dragged } = useEditor(({ events }) => ({

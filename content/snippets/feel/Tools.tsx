@@ -3,12 +3,12 @@ import { useEditor } from '@craftjs/core'
 import type { usePlacing } from './usePlacing'
 
 interface ToolsProps {
-  /** What the tool adds. */
+  /** The element that the tool adds. */
   element: ReactElement
   placing: ReturnType<typeof usePlacing>
 }
 
-/** A tool that is dragged or tapped, and a button that moves what is selected. */
+/** A tool that the user drags or taps, and a button that moves the selected element. */
 export function Tools({ element, placing }: ToolsProps) {
   const { connectors, query, selected } = useEditor((_, query) => {
     const id = query.getEvent('selected').first()
@@ -39,7 +39,7 @@ export function Tools({ element, placing }: ToolsProps) {
           Move
         </button>
       )}{' '}
-      <span role="status">{placing.isPlacing && 'Tap the place.'}</span>
+      <span role="status">{placing.isPlacing && 'Tap where it should go.'}</span>
     </div>
   )
 }

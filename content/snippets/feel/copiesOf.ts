@@ -2,7 +2,7 @@ import type { NodeId, useEditor } from '@craftjs/core'
 
 type Query = ReturnType<typeof useEditor>['query']
 
-/** Copies of the elements of the Nodes `ids`, or a box if what is dragged is new. */
+/** Copies of the elements of the Nodes `ids`, or a box if the dragged element is new. */
 export function copiesOf(ids: NodeId[], query: Query, show: 'gap' | 'copy') {
   const nodes = query.getNodes()
   const elements = ids.flatMap((id) => nodes[id]?.dom ?? [])
@@ -13,7 +13,7 @@ export function copiesOf(ids: NodeId[], query: Query, show: 'gap' | 'copy') {
     copies.push(box)
   }
   for (const copy of copies) {
-    // Neither the pointer nor a screen reader finds it.
+    // Hides the copy from the pointer and from screen readers.
     copy.inert = true
     copy.style.visibility = show === 'gap' ? 'hidden' : 'visible'
     copy.style.opacity = '0.5'

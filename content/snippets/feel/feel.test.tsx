@@ -17,7 +17,7 @@ test('Two taps put a new text into the empty area, and move another one there', 
   render(<App />)
   expect(paragraphs()).toEqual(['First', 'Second', 'Empty', 'Last'])
   fireEvent.click(screen.getByText('New text'))
-  expect(screen.getByRole('status').textContent).toBe('Tap the place.')
+  expect(screen.getByRole('status').textContent).toBe('Tap where it should go.')
   tap(screen.getByText('Empty'))
   expect(paragraphs()).toEqual(['First', 'Second', 'New text', 'Last'])
   expect(screen.getByRole('status').textContent).toBe('')

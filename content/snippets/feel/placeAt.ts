@@ -8,7 +8,7 @@ export interface PointOnPage {
   clientY: number
 }
 
-/** Where `what` would land at a point: an indicator, or `null` outside the page. */
+/** Returns the indicator for dropping `what` at a point, or `null` outside the page. */
 export function placeAt(query: Query, what: NodeId | NodeTree, point: PointOnPage) {
   const { currentTarget, clientX: x, clientY: y } = point
   const ids = new Map(Object.values(query.getNodes()).map(({ dom, id }) => [dom, id]))
@@ -17,7 +17,7 @@ export function placeAt(query: Query, what: NodeId | NodeTree, point: PointOnPag
       ? (ids.get(element as HTMLElement) ?? nodeOf(element.parentElement))
       : undefined
   const elements = currentTarget.ownerDocument.elementsFromPoint(x, y)
-  // The uppermost may be the drop line.
+  // The topmost element may be the drop line.
   const target = elements.slice(0, 2).map(nodeOf).find(Boolean)
   if (!target) return null
   const source = typeof what === 'string' ? what : what.nodes[what.rootNodeId]!

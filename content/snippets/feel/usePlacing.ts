@@ -2,15 +2,15 @@ import { useState, type MouseEvent } from 'react'
 import { useEditor, type NodeId, type NodeTree } from '@craftjs/core'
 import { placeAt } from './placeAt'
 
-/** Two taps in place of a drag: the first says what, the second says where. */
+/** Replaces a drag with two taps: the first picks the element, the second picks the place. */
 export function usePlacing() {
   const { actions, query } = useEditor()
-  /** The id of a Node on the page, or a tree that is new. */
+  /** The id of a Node on the page, or a new tree. */
   const [what, setWhat] = useState<NodeId | NodeTree | null>(null)
 
   function stop(event: MouseEvent) {
     if (!what) return
-    // Otherwise the second tap selects what is there, or starts a drag.
+    // Otherwise the second tap would select an element or start a drag.
     event.stopPropagation()
     event.preventDefault()
   }
@@ -18,7 +18,7 @@ export function usePlacing() {
   function place(event: MouseEvent) {
     stop(event)
     const found = what && placeAt(query, what, event)
-    // Where a rule refuses, the user can tap another place.
+    // If a rule refuses, the user can tap somewhere else.
     if (!found || found.error) return
     const { parent, index, where } = found.placement
     const at = where === 'after' ? index + 1 : index
@@ -36,7 +36,7 @@ export function usePlacing() {
     isPlacing: what !== null,
     start: (next: NodeId | NodeTree) => setWhat(next),
     end,
-    /** For the element around the page. */
+    /** Props for the element around the page. */
     page: {
       onMouseDownCapture: stop,
       onClickCapture: place,

@@ -4,11 +4,11 @@ import type { PropsWith } from './props'
 interface ChoiceSettingProps<Props, Name extends PropsWith<Props, string>> {
   prop: Name
   label: string
-  /** The names that the user sees. The compiler wants one for each value of the prop. */
+  /** Labels for the user. TypeScript requires one for each value of the prop. */
   options: Record<Props[Name] & string, string>
 }
 
-/** Write it as in `<ChoiceSetting<TextProps, 'size'> prop="size" … />`. */
+/** A select for one prop. Example: `<ChoiceSetting<TextProps, 'size'> prop="size" … />`. */
 export function ChoiceSetting<Props, Name extends PropsWith<Props, string>>({
   prop,
   label,

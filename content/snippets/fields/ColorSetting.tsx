@@ -1,7 +1,7 @@
 import { useSetting } from '../editing/useSetting'
 import type { FieldProps } from './props'
 
-/** A color such as `#1a73e8`, or an empty text for the color that the style sheet has. */
+/** A color such as `#1a73e8`, or an empty string for the style sheet's color. */
 export function ColorSetting<Props>({ prop, label }: FieldProps<Props, string>) {
   const [value, setValue] = useSetting<string>(prop)
   return (

@@ -3,7 +3,7 @@ import { useSetting } from '../editing/useSetting'
 import { propDanger } from '../saving/untrusted'
 import type { FieldProps } from './props'
 
-/** An address. One that runs a script is not stored: it would run on the published page. */
+/** A field for a URL. URLs that run scripts are not stored: they would run on the published page. */
 export function LinkSetting<Props>({ prop, label }: FieldProps<Props, string>) {
   const [value, setValue] = useSetting<string>(prop)
   return <LinkField label={label} value={value} setValue={setValue} />
@@ -15,7 +15,7 @@ interface LinkFieldProps {
   setValue: (value: string) => void
 }
 
-/** The same for an address that is not a prop of its own. */
+/** The same field for a URL inside another prop. */
 export function LinkField({ label, value, setValue }: LinkFieldProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const problem = useId()

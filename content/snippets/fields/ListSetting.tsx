@@ -12,11 +12,11 @@ export interface ListItem {
 }
 
 interface ListSettingProps<Props> extends FieldProps<Props, ListItem[]> {
-  /** What one entry is called, such as “Tab”. */
+  /** The name of an entry, such as “Tab”. */
   item: string
 }
 
-/** A list whose entries the user renames, orders, adds and removes. */
+/** A list whose entries the user can rename, reorder, add and remove. */
 export function ListSetting<Props>({ prop, label, item }: ListSettingProps<Props>) {
   const [items, setItems] = useSetting<ListItem[]>(prop)
   const isOfLinks = items.some(({ href }) => href !== undefined)

@@ -8,7 +8,7 @@ interface NumberSettingProps<Props> extends FieldProps<Props, number> {
   step?: number
 }
 
-/** What is not a number in the range stays in the field, and the prop stays as it was. */
+/** A number field. Invalid input stays in the field until it loses focus, and never changes the prop. */
 export function NumberSetting<Props>({
   prop,
   label,

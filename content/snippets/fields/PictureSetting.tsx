@@ -13,7 +13,7 @@ export function PictureSetting<Props>({
   const { pictures } = useLibrary()
 
   function choose({ src, width, height }: StoredPicture) {
-    // The old words describe the old picture.
+    // The old description belongs to the old picture.
     if (src !== picture.src) setPicture({ ...picture, src, width, height, alt: '' })
   }
   const { status, upload, cancel } = useUpload(choose)
@@ -42,7 +42,7 @@ export function PictureSetting<Props>({
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) void upload(file)
-            // The same file can be chosen again after a failure.
+            // Lets the user choose the same file again after a failure.
             target.value = ''
           }}
         />
@@ -56,7 +56,7 @@ export function PictureSetting<Props>({
             setPicture({ ...picture, decorative: target.checked })
           }
         />{' '}
-        Only decoration
+        Decorative
       </label>
       {!picture.decorative && (
         <label>

@@ -2,7 +2,7 @@ import { useSetting } from '../editing/useSetting'
 import type { FieldProps } from './props'
 
 interface TextSettingProps<Props> extends FieldProps<Props, string> {
-  /** More than one line. */
+  /** Renders a text area. */
   multiline?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Steps with names. A page saves the name, so that your style sheet decides how much it is. */
+/** Named steps. A page saves the name, and your style sheet sets the size. */
 export const spacings = {
   none: 'None',
   small: 'Small',

@@ -37,13 +37,13 @@ export function NodeFrame({ render }: { render: ReactElement }) {
   )
 }
 
-/** The place of an element in the window, kept current while the page scrolls. */
+/** The position of an element in the viewport, updated as the page scrolls. */
 function useRect(dom: HTMLElement | null): DOMRect | null {
   const [rect, setRect] = useState<DOMRect | null>(null)
   useEffect(() => {
     if (!dom) return
     const measure = () => setRect(dom.getBoundingClientRect())
-    // Measures at once, before the browser paints, and when the size changes.
+    // Measures immediately, before the browser paints, and whenever the size changes.
     const observer = new ResizeObserver(measure)
     observer.observe(dom)
     window.addEventListener('scroll', measure, true)

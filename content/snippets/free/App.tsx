@@ -10,7 +10,7 @@ export function App() {
   return (
     <Editor
       resolver={{ Note, Sheet }}
-      // A line before or after another element says nothing about a free place.
+      // A line before or after another element is meaningless with free positions.
       indicator={{ success: 'transparent', error: 'crimson' }}
     >
       <FreeTool element={<Note text="New note" />} />

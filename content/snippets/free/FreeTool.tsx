@@ -3,7 +3,7 @@ import { useEditor, type NodeTree } from '@craftjs/core'
 import { pointIn } from './pointIn'
 import type { Place } from './snap'
 
-/** A tool whose element lands where the pointer is, not before or after another. */
+/** A tool whose element lands at the pointer, not before or after another element. */
 export function FreeTool({ element }: { element: ReactElement }) {
   const { actions, connectors, query } = useEditor()
   const last = useRef({ clientX: 0, clientY: 0 })
@@ -21,7 +21,7 @@ export function FreeTool({ element }: { element: ReactElement }) {
     const sheet = query.node(parent).get().dom
     if (!sheet) return
     const { left, top } = pointIn(sheet, last.current)
-    // Joins the entry of the drop, so that one undo removes the element.
+    // Merged into the drop's history entry, so that one undo removes the element.
     actions.history.merge().setProp(rootNodeId, (props: Place) => {
       props.left = Math.round(left)
       props.top = Math.round(top)

@@ -1,6 +1,6 @@
 import { useEditor } from '@craftjs/core'
 
-/** Later elements cover earlier ones: the last child is in front. */
+/** Makes the selected element the last child. Later elements cover earlier ones. */
 export function ToFront() {
   const { actions, query, id } = useEditor((_, query) => ({
     id: query.getEvent('selected').first() ?? null,

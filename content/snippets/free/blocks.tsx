@@ -19,7 +19,7 @@ export const Sheet: UserComponent<{ children?: ReactNode }> = ({ children }) => 
 }
 Sheet.craft = {
   displayName: 'Sheet',
-  // What has no place would lie in the upper left corner.
+  // An element without a position would end up in the top left corner.
   rules: { canMoveIn: (nodes) => nodes.every(({ data }) => 'left' in data.props) },
 }
 
@@ -35,7 +35,7 @@ export const Note: UserComponent<NoteProps> = ({ text }) => {
       className="note"
       style={place}
       ref={(el) => {
-        // No `drag`: the browser would start a drag of its own.
+        // No `drag`, or the browser would start its own drag.
         if (el) connectors.connect(el)
       }}
       {...events}

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The distance of the lines to which elements snap, in pixels. */
+/** The distance between the grid lines that elements snap to, in pixels. */
 export const Grid = createContext(8)

@@ -1,8 +1,8 @@
-/** The pixels of the window that one pixel of `element` takes: 1, unless it is zoomed. */
+/** The zoom of `element`: how many pixels of the window one of its pixels covers. */
 export const zoomOf = (element: HTMLElement) =>
   element.getBoundingClientRect().width / element.offsetWidth
 
-/** A point of the window, such as an event, in the pixels of `element`. */
+/** Converts a point in the window, such as an event, to the coordinates of `element`. */
 export function pointIn(
   element: HTMLElement,
   { clientX, clientY }: { clientX: number; clientY: number },

@@ -8,10 +8,10 @@ export interface Box extends Place {
   height: number
 }
 
-/** How near an edge has to be to attract another, in pixels of the page. */
+/** Edges snap together within this distance, in pixels of the page. */
 const DISTANCE = 6
 
-/** `start`, moved so that an edge or the middle meets one of `others`; or on the grid. */
+/** Aligns an edge or the middle with one of `others`, or else snaps `start` to the grid. */
 function snapAxis(
   start: number,
   size: number,
@@ -30,7 +30,7 @@ function snapAxis(
   return Math.round(start / grid) * grid
 }
 
-/** Where `box` snaps: to the edges and middles of `others`, or else to the grid. */
+/** Snaps `box` to the edges and middles of `others`, or else to the grid. */
 export function snap(box: Box, others: Box[], grid: number): Place {
   const columns = others.map(({ left, width }): [number, number] => [left, width])
   const rows = others.map(({ top, height }): [number, number] => [top, height])

@@ -17,7 +17,7 @@ const boxOf = (element: HTMLElement): Box => ({
   height: element.offsetHeight,
 })
 
-/** Moves the Node to any place of its parent, with a pointer or the arrow keys. */
+/** Moves the Node freely within its parent, with the pointer or the arrow keys. */
 export function useFreeDrag(grid: number) {
   const { query, enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
   const {
@@ -27,7 +27,7 @@ export function useFreeDrag(grid: number) {
   } = useNode((node) => ({
     saved: { left: node.data.props.left as number, top: node.data.props.top as number },
   }))
-  /** The place while the pointer moves; the props change once, at the end. */
+  /** The position during a drag. The props change only once, at the end. */
   const [moving, setMoving] = useState<Place | null>(null)
   const start = useRef({ left: 0, top: 0 })
 
@@ -51,7 +51,7 @@ export function useFreeDrag(grid: number) {
       if (!sheet || event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       const { left, top } = pointIn(sheet, event)
-      // Where in the element the user took hold of it.
+      // The point within the element where the user grabbed it.
       start.current = { left: left - saved.left, top: top - saved.top }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

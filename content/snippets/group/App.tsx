@@ -9,7 +9,7 @@ export const App = () => (
     handlers={(store) =>
       new DefaultEventHandlers({
         store,
-        // With Shift, the user selects what becomes a group.
+        // The user holds Shift to select several Nodes to group.
         isMultiSelectEnabled: (event) => event.shiftKey,
         removeHoverOnMouseleave: true,
       })

@@ -3,9 +3,9 @@ import { useEditor } from '@craftjs/core'
 import { group, replaceNode, ungroup } from './structure'
 
 interface StructureBarProps {
-  /** The Canvas that is put around a group. */
+  /** The Canvas to put around a group. */
   box: ReactElement
-  /** Makes an element with the text of the one that it replaces. */
+  /** Creates an element with the text of the one it replaces. */
   kinds: Record<string, (text: string) => ReactElement>
 }
 
@@ -18,7 +18,7 @@ export function StructureBar({ box, kinds }: StructureBarProps) {
   const editing = { actions, query }
 
   const say = (isDone: boolean) =>
-    setMessage(isDone ? '' : 'That is not possible here.')
+    setMessage(isDone ? '' : 'This is not possible here.')
 
   return (
     <div role="toolbar" aria-label="Structure">

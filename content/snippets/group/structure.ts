@@ -3,7 +3,7 @@ import type { Node, NodeId, useEditor } from '@craftjs/core'
 
 export type Editing = Pick<ReturnType<typeof useEditor>, 'actions' | 'query'>
 
-/** Whether `box`, which is not on the page yet, takes the Nodes `ids`. */
+/** Returns true if `box`, which is not on the page yet, accepts the Nodes `ids`. */
 function takes({ query }: Editing, box: Node, ids: NodeId[]): boolean {
   const nodes = ids.map((id) => query.node(id).get())
   return (
@@ -13,7 +13,7 @@ function takes({ query }: Editing, box: Node, ids: NodeId[]): boolean {
   )
 }
 
-/** Puts `element` in the place of a Node, and moves the children of the Node into it. */
+/** Replaces a Node with `element`, and moves the Node's children into it. */
 export function replaceNode(
   editing: Editing,
   id: NodeId,
@@ -25,25 +25,25 @@ export function replaceNode(
   const tree = query.parseReactElement(element).toNodeTree()
   const root = tree.nodes[tree.rootNodeId]!
   const children = query.node(id).childNodes()
-  // Ask first: once something is in the history, it is too late to stop.
+  // Check the rules first: after the first action, it is too late to stop.
   if (!query.node(parent).isDroppable(root)) return false
   if (children.length > 0 && !takes(editing, root, children)) return false
 
   actions.addNodeTree(tree, parent, query.node(parent).childNodes().indexOf(id))
-  // These join the entry that `addNodeTree` has made.
+  // Merged into the history entry of `addNodeTree`.
   if (children.length > 0) actions.history.merge().move(children, root.id, 0)
   actions.history.merge().delete(id)
   actions.selectNode(root.id)
   return true
 }
 
-/** Puts `box` around Nodes of one parent, in the place of the first of them. */
+/** Puts `box` around Nodes with the same parent, at the position of the first one. */
 export function group(editing: Editing, ids: NodeId[], box: ReactElement): boolean {
   const { actions, query } = editing
   const parent = ids[0] && query.node(ids[0]).get().data.parent
   if (!parent || !ids.every((id) => query.node(id).isDraggable())) return false
   const siblings = query.node(parent).childNodes()
-  // In the order of the page, not in that of the clicks.
+  // In page order, not in the order of the clicks.
   const children = siblings.filter((id) => ids.includes(id))
   if (children.length < ids.length) return false
   const tree = query.parseReactElement(box).toNodeTree()
@@ -60,7 +60,7 @@ export function group(editing: Editing, ids: NodeId[], box: ReactElement): boole
   return true
 }
 
-/** Puts the children of a Node in its place. */
+/** Replaces a Node with its children. */
 export function ungroup({ actions, query }: Editing, id: NodeId): boolean {
   const { parent } = query.node(id).get().data
   const children = query.node(id).childNodes()

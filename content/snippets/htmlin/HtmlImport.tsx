@@ -3,7 +3,7 @@ import { useEditor } from '@craftjs/core'
 import { pageFromHtml } from './pageFromHtml'
 import type { Rules } from './rules'
 
-/** A field for HTML that replaces the page, and a list of what was lost on the way. */
+/** A field for HTML that replaces the page, and a list of everything that was lost. */
 export function HtmlImport({ rules, first = '' }: { rules: Rules; first?: string }) {
   const { actions } = useEditor()
   const [html, setHtml] = useState(first)
@@ -11,7 +11,7 @@ export function HtmlImport({ rules, first = '' }: { rules: Rules; first?: string
 
   function replace() {
     const { page, lost } = pageFromHtml(html, rules)
-    // One step of the history: undo brings the old page back.
+    // A single history entry, so undo restores the old page.
     actions.deserialize(page)
     setLost(lost)
   }
@@ -28,7 +28,7 @@ export function HtmlImport({ rules, first = '' }: { rules: Rules; first?: string
         Replace the page
       </button>
       <div role="status">
-        {lost && (lost.length > 0 ? 'Not in the page:' : 'All of it is in the page.')}
+        {lost && (lost.length > 0 ? 'Not in the page:' : 'Everything was imported.')}
         <ul>
           {lost?.map((what) => (
             <li key={what}>{what}</li>

@@ -33,7 +33,7 @@ Text.craft = {
 }
 
 export const LinkButton: UserComponent<{ label: string; href: string }> = (props) => (
-  // A link that is followed while the page is edited would leave the editor.
+  // Following the link while editing would leave the editor.
   <a href={props.href} ref={useBlock()} onClick={(event) => event.preventDefault()}>
     {props.label}
   </a>

@@ -2,12 +2,12 @@ import type { NodeId, SerializedNode, SerializedNodes } from '@craftjs/core'
 import { propDanger } from '../saving/untrusted'
 import type { Block } from './rules'
 
-/** A page that grows, and a list of what was not put into it. */
+/** Builds a page Node by Node, and lists everything that was left out. */
 export class DraftPage {
   readonly nodes: SerializedNodes = {}
   private readonly counts = new Map<string, number>()
 
-  /** Adds a Node at the end of `parent`; without one, the root. */
+  /** Adds a Node at the end of `parent`. Without a parent, adds the root. */
   add({ name, props, canvas = false }: Block, parent?: NodeId): NodeId {
     const id = parent === undefined ? 'ROOT' : `html-${Object.keys(this.nodes).length}`
     const node: SerializedNode = {
@@ -30,14 +30,14 @@ export class DraftPage {
     this.counts.set(what, (this.counts.get(what) ?? 0) + 1)
   }
 
-  /** What was lost, each with how often. */
+  /** Lost items, with counts. */
   get lost(): string[] {
     return [...this.counts].map(([what, times]) =>
       times === 1 ? what : `${what} (${times} times)`,
     )
   }
 
-  /** The props without those that could run a script. */
+  /** Removes props that could run a script. */
   private safe(name: string, props: Record<string, unknown>) {
     return Object.fromEntries(
       Object.entries(props).filter(([prop, value]) => {

@@ -25,12 +25,12 @@ it.each([
   ['1<p>2<img src=a alt=A>3', 'Text 1, Text 2, Picture a A, Text 3'],
   ['<section>1<article><p>2', 'Section (Text 1, Section (Text 2))'],
   ['<p style=a>1<p class=b style=c>2', 'Text 1, Text 2 - style of <p> (2 times) - class of <p>'],
-  ['1<br>2<td>3', 'Text 1 23 - <br>, but not what is in it'],
+  ['1<br>2<td>3', 'Text 1 23 - <br>, but not its content'],
   ['<a class=button href=/a>1</a>', 'LinkButton /a 1'],
   ['<a class=button><img alt=A></a>', 'Picture  A - <a>, which has no words'],
-  ['<a href=/a>1</a>', 'Text 1 - href of <a> - <a>, but not what is in it'],
-  ['<svg><rect>1</svg>2', 'Text 2 - <svg> with all that is in it'],
-  ['<constructor>1', ' - <constructor> with all that is in it'],
+  ['<a href=/a>1</a>', 'Text 1 - href of <a> - <a>, but not its content'],
+  ['<svg><rect>1</svg>2', 'Text 2 - <svg> and everything in it'],
+  ['<constructor>1', ' - <constructor> and everything in it'],
 ])('Imports %s', (html, expected) => expect(convert(html)).toBe(expected))
 
 it('Any markup becomes a page without problems, and words stay in order', () => {

@@ -8,21 +8,21 @@ type Parent = DefaultTreeAdapterTypes.ParentNode
 
 const tags = (names: string) => new Set(names.split(' '))
 
-/** In a sentence. Without a rule, the tag goes and its words stay. */
+/** Inline elements. Without a rule, the tag is dropped and its text stays. */
 const inline = tags(
   'a abbr b bdi bdo br cite code del dfn em font i ins kbd mark q s samp small span ' +
     'strong sub sup time u var',
 )
-/** Around sentences, the same. Any other element without a rule is left out whole. */
+/** Block elements, treated the same way. Any other element without a rule is dropped with its content. */
 const around = tags(
   'address article aside blockquote body center dd div dl dt figcaption figure footer ' +
     'h1 h2 h3 h4 h5 h6 head header hgroup html li main nav ol p pre section table ' +
     'tbody td tfoot th thead tr ul',
 )
-/** The parser adds these where the author has not written them. */
+/** The parser adds these tags if they are missing. */
 const added = tags('html head body tbody')
 
-/** Where words go: into a new `block` in the Node `parent`. */
+/** The destination for text: a new `block` in the Node `parent`. */
 interface Place {
   parent: NodeId
   block: Block
@@ -30,7 +30,7 @@ interface Place {
   isUsed?: boolean
 }
 
-/** The page that the rules make of a document, and a list of what is not in it. */
+/** Converts an HTML document to a page, and lists everything that was lost. */
 export function pageFromHtml(
   html: string,
   rules: Rules,
@@ -47,20 +47,20 @@ export function pageFromHtml(
   function walkElement(element: Element, place: Place) {
     const { tagName: tag } = element
     if (!inline.has(tag) && !around.has(tag) && !Object.hasOwn(rules.tags, tag))
-      return draft.lose(`<${tag}> with all that is in it`)
+      return draft.lose(`<${tag}> and everything in it`)
     const block = convert(element)
     if (block !== null) {
       endWords(place)
       return addBlock(element, block, place.parent)
     }
-    if (!added.has(tag)) draft.lose(`<${tag}>, but not what is in it`)
+    if (!added.has(tag)) draft.lose(`<${tag}>, but not its content`)
     if (tag === 'br') place.words += ' '
     if (!inline.has(tag)) endWords(place)
     walk(element, place)
     if (!inline.has(tag)) endWords(place)
   }
 
-  /** What the rule for an element says. Lists the attributes that it has not read. */
+  /** Applies the rule for an element. Reports the attributes that the rule did not read. */
   function convert({ tagName: tag, attrs }: Element): Block | null {
     const read = new Set<string>()
     const rule: Rule | undefined = rules.tags[tag]
@@ -86,7 +86,7 @@ export function pageFromHtml(
     const id = draft.add(block, parent)
     if (block.canvas) fill(element, { parent: id, block: rules.text, words: '' })
     else if (element.childNodes.length > 0)
-      draft.lose(`what is in <${element.tagName}>`)
+      draft.lose(`the content of <${element.tagName}>`)
   }
 
   function fill(parent: Parent, place: Place) {
@@ -94,7 +94,7 @@ export function pageFromHtml(
     endWords(place)
   }
 
-  /** Ends a run of words, and makes a block of it. */
+  /** Turns the text collected so far into a block. */
   function endWords(place: Place) {
     const { block, parent } = place
     const words = place.words.replace(/\s+/g, ' ').trim()

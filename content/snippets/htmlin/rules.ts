@@ -1,27 +1,27 @@
-/** An element of the document. Attributes that no rule reads are lost, and listed. */
+/** An element of the document. Attributes that no rule reads are lost and reported. */
 export interface HtmlElement {
   tag: string
   read: (attribute: string) => string
 }
 
-/** What an element becomes. */
+/** The Node that an element is converted to. */
 export interface Block {
   /** A key of the resolver. */
   name: string
   props: Record<string, unknown>
-  /** The prop that takes the words in the element. */
+  /** The prop for the text of the element. */
   words?: string
-  /** What is in the element becomes Nodes in this one. */
+  /** Makes this Node a Canvas, and converts the element's children to Nodes in it. */
   canvas?: boolean
 }
 
-/** Returns `null` where the element goes and what is in it stays. */
+/** Returns `null` to drop the element but keep its content. */
 export type Rule = (element: HtmlElement) => Block | null
 
 export interface Rules {
-  /** The Node around all others. */
+  /** The root Node. */
   root: Block
-  /** What takes words that no element with a rule is around. */
+  /** The block for text outside every element with a rule. */
   text: Block
   tags: Record<string, Rule>
 }
@@ -49,7 +49,7 @@ export const rules: Rules = {
       name: 'Picture',
       props: { src: read('src'), alt: read('alt') },
     }),
-    // A link in a sentence stays a part of it: Text holds no links.
+    // Other links become plain text, because Text can't contain links.
     a: ({ read }) =>
       read('class').split(' ').includes('button')
         ? { name: 'LinkButton', props: { href: read('href') }, words: 'label' }

@@ -1,4 +1,4 @@
-/** A document as a mail program or another editor exports it. */
+/** HTML as exported by an email client or another editor. */
 export const sample = `<table><tr><td style="padding: 24px">
 <h1>Bread of the <em>week</em></h1>
 <p>Rye, baked <b>twice</b>. Order until Friday.</p>

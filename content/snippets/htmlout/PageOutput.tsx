@@ -8,7 +8,7 @@ interface PageOutputProps {
   views: Record<string, ElementType>
 }
 
-/** Shows the page in the editor as HTML or as code. */
+/** Shows the edited page as HTML or as code. */
 export function PageOutput({ views }: PageOutputProps) {
   const { nodes } = useEditor((_state, query) => ({
     nodes: query.getSerializedNodes(),
@@ -39,7 +39,7 @@ const Code = ({ text }: { text: string }) => (
   <textarea readOnly aria-label="Code" rows={7} value={text} />
 )
 
-/** The markup of the views, read from a hidden copy. A server has pageToHtml. */
+/** Shows the HTML of the views, read from a hidden copy. On a server, use pageToHtml. */
 function Html({ nodes, views }: PageOutputProps & { nodes: SerializedNodes }) {
   const copy = useRef<HTMLDivElement>(null)
   const [html, setHtml] = useState('')

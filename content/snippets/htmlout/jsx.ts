@@ -1,11 +1,11 @@
-/** A value as it is written in JavaScript, where `"__proto__":` sets the prototype. */
+/** Writes a value as JavaScript. Brackets keep `"__proto__"` from setting the prototype. */
 const literal = (value: unknown) =>
   JSON.stringify(value).replaceAll('"__proto__":', '["__proto__"]:')
 
-/** What JSX takes as the name of an attribute. */
+/** Valid names for JSX attributes. */
 const attributeName = /^[A-Za-z_$][\w$-]*$/
 
-/** Words that mean the same in quotes of JSX, which knows `&amp;` and no `\n`. */
+/** Text that needs no escaping in a quoted JSX attribute, which decodes `&amp;` but not `\n`. */
 const plainWords = /^[^"&\n\r]*$/
 
 export function attribute(name: string, value: unknown): string {
@@ -15,11 +15,11 @@ export function attribute(name: string, value: unknown): string {
   return `${name}={${literal(value)}}`
 }
 
-/** Text between tags. In braces, its spaces stay. */
+/** Text between tags. Braces preserve its spaces. */
 export const textOf = (children: unknown) =>
   children === undefined || children === '' ? [] : [`{${literal(children)}}`]
 
-/** An element with what is in it, each on a line of its own. */
+/** An element with its children, each on a separate line. */
 export function element(tag: string, attributes: string[], inside: string[]): string {
   const open = [tag, ...attributes].join(' ')
   if (inside.length === 0) return `<${open} />`

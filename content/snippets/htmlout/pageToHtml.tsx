@@ -7,11 +7,11 @@ interface PublishedPage {
   nodes: SerializedNodes
   views: Record<string, ElementType>
   title: string
-  /** The address of the style sheet for the views. */
+  /** The URL of the views' style sheet. */
   styles: string
 }
 
-/** A whole document, for a file or the answer of a server. */
+/** Renders a complete HTML document, for a file or a server response. */
 export function pageToHtml({ nodes, views, title, styles }: PublishedPage): string {
   const document = renderToStaticMarkup(
     <html lang="en">

@@ -1,10 +1,10 @@
 import type { NodeId, SerializedNodes } from '@craftjs/core'
 import { attribute, element, textOf } from './jsx'
 
-/** A key of the resolver that can be the name of a tag. `Element` is that of Craft.js. */
+/** Returns true if a resolver key can be a tag name. `Element` is taken by Craft.js. */
 const isTagName = (key: string) => /^[A-Z][\w$]*$/.test(key) && key !== 'Element'
 
-/** The child of a <Frame> that makes this page. */
+/** Returns JSX that recreates the page as the child of a <Frame>. */
 export function pageToJsx(nodes: SerializedNodes, id: NodeId = 'ROOT'): string {
   const { type, props, isCanvas, hidden, custom, nodes: childIds } = nodes[id]!
   const { children, ...others } = props as Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { NodeId, SerializedNodes } from '@craftjs/core'
 import { attribute, element, textOf } from './jsx'
 
-/** The page as visitors see it: JSX of your views, without Craft.js. */
+/** Returns the page that visitors see as JSX of your views, without Craft.js. */
 export function pageToReact(nodes: SerializedNodes, id: NodeId = 'ROOT'): string {
   const { type, props, nodes: childIds, linkedNodes } = nodes[id]!
   const { children, ...others } = props as Record<string, unknown>

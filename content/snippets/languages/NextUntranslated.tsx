@@ -2,14 +2,14 @@ import { useEditor } from '@craftjs/core'
 import { languages, useLanguage } from './languages'
 import { untranslated } from './untranslated'
 
-/** Says how many texts are not translated, and selects the next one. */
+/** Shows how many texts are untranslated, and selects the next one. */
 export function NextUntranslated() {
   const { language } = useLanguage()
   const { actions, nodes } = useEditor((_state, query) => ({
     nodes: query.getSerializedNodes(),
   }))
   const [next, ...others] = untranslated(nodes, language)
-  // <bdi> keeps a name that runs from right to left from turning the rest around.
+  // <bdi> keeps a right-to-left name from reversing the rest of the sentence.
   const name = <bdi>{languages[language].name}</bdi>
   if (!next) return <p>All texts are in {name}.</p>
   return (

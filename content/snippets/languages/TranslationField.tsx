@@ -1,7 +1,7 @@
 import { useNode } from '@craftjs/core'
 import { languages, useLanguage, type Translated } from './languages'
 
-/** Changes a text in the language that is shown. */
+/** A field for the translation in the current language. */
 export function TranslationField({ prop, label }: { prop: string; label: string }) {
   const { language } = useLanguage()
   const { actions, text } = useNode((node) => ({
@@ -11,7 +11,7 @@ export function TranslationField({ prop, label }: { prop: string; label: string 
 
   function write(value: string) {
     actions.setProp((props: Record<string, Translated>) => {
-      // An empty translation would hide the text. Without one, the first language shows.
+      // Remove an empty translation, so that the text falls back to the first language.
       if (value === '' && language !== 'en') delete props[prop]![language]
       else props[prop]![language] = value
     }, 500)

@@ -26,7 +26,7 @@ Page.craft = { displayName: 'Page' }
 
 export const Text: UserComponent<{ text: Translated }> = (props) => {
   const { language } = useLanguage()
-  // A text that is not translated keeps its own language and direction.
+  // Untranslated text keeps the language and direction of the original.
   const { text, lang, dir } = textIn(props.text, language)
   return (
     <p lang={lang} dir={dir} ref={useBlock()}>

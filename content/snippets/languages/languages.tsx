@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
 
-/** The languages of a page, by their tags. The first one is never missing. */
+/** The languages of a page, by language tag. Every text has the first one. */
 export const languages = {
   en: { name: 'English', dir: 'ltr' },
   de: { name: 'Deutsch', dir: 'ltr' },
@@ -9,7 +9,7 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-/** A text in the first language, and in others where it is translated. */
+/** A text in the first language, with optional translations. */
 export type Translated = { en: string } & { [Key in Language]?: string }
 
 const LanguageContext = createContext<{
@@ -20,12 +20,12 @@ const LanguageContext = createContext<{
 export const useLanguage = () => useContext(LanguageContext)
 
 interface LanguageProviderProps {
-  /** What is shown first. */
+  /** The initial language. */
   first?: Language
   children: ReactNode
 }
 
-/** Put it around the Editor, and around the published page. */
+/** Wrap both the Editor and the published page in it. */
 export function LanguageProvider({ first = 'en', children }: LanguageProviderProps) {
   const [language, setLanguage] = useState<Language>(first)
   return (

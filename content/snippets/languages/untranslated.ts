@@ -1,7 +1,7 @@
 import type { NodeId, SerializedNodes } from '@craftjs/core'
 import type { Language } from './languages'
 
-/** The Nodes with a text that has no translation, in the order of the saved page. */
+/** Nodes with a missing translation, in the order of the saved page. */
 export function untranslated(nodes: SerializedNodes, language: Language): NodeId[] {
   return Object.keys(nodes).filter((id) =>
     Object.values(nodes[id]!.props as object).some(

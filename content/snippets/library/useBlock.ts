@@ -1,6 +1,6 @@
 import { useNode } from '@craftjs/core'
 
-/** A ref for the element that stands for the component and moves it. */
+/** A ref for the component's root element. Connects it and makes it draggable. */
 export function useBlock() {
   const {
     connectors: { connect, drag },

@@ -2,7 +2,7 @@ import type { CreateHandlerOptions, NodeTree } from '@craftjs/core'
 import type { ReactElement } from 'react'
 import { CancelableHandlers } from '../editing/CancelableHandlers'
 
-/** Drops what comes from the toolbox only if it is released over the page, an element with `data-page`. */
+/** Cancels drags from the toolbox that end outside the page, which is an element with `data-page`. */
 export class CancelableTools extends CancelableHandlers {
   override handlers() {
     const defaults = super.handlers()
@@ -18,7 +18,7 @@ export class CancelableTools extends CancelableHandlers {
           const isCanceled = dataTransfer?.dropEffect === 'none'
           if (isCanceled || !released?.closest('[data-page]')) this.dragTarget = null!
         }
-        // Before the default handler adds its own listener.
+        // Must be added before the default handler's listener.
         el.addEventListener('dragend', forgetCanceledDrag, true)
         const cleanUp = defaults.create(el, element, options)
         return () => {

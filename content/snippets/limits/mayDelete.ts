@@ -1,6 +1,6 @@
 import type { NodeId, useEditor } from '@craftjs/core'
 
-/** Whether a Node may be deleted, and its parent lets it go. */
+/** Returns true if a Node is deletable and its parent's `canMoveOut` rule allows it. */
 export function mayDelete(
   id: NodeId,
   { node }: Pick<ReturnType<typeof useEditor>['query'], 'node'>,

@@ -11,8 +11,8 @@ export const App = () => (
       <Element is={LockableBox} canvas custom={{ locked: true }}>
         <LockableText text="The name of the shop" />
       </Element>
-      <LockableText text="What is new" />
-      <LockableText text="When we are open" />
+      <LockableText text="News" />
+      <LockableText text="Opening hours" />
     </Element>
   </RoleEditor>
 )

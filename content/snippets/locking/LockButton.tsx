@@ -1,14 +1,14 @@
 import { useEditor } from '@craftjs/core'
 import { isLocked } from './lock'
 
-/** Locks and unlocks what is selected, and deletes it unless it is locked. */
+/** Locks or unlocks the selected Node, and deletes it unless it is locked. */
 export function LockButton() {
   const { actions, id, own, locked, deletable } = useEditor((state, query) => {
     const selected: string | undefined = query.getEvent('selected').last()
     if (!selected || !state.nodes[selected]) return { id: null }
     return {
       id: selected,
-      // A lock of its own can be taken away. One around it cannot, from here.
+      // This button can remove the Node's own lock, but not the lock of an ancestor.
       own: state.nodes[selected].data.custom?.locked === true,
       locked: isLocked(selected, query.node),
       deletable: query.node(selected).isDeletable(),

@@ -8,13 +8,13 @@ import { RoleSelect } from './RoleSelect'
 
 interface RoleEditorProps {
   resolver: Resolver
-  /** The saved page. */
+  /** The saved page, as JSON. */
   json?: string
-  /** What a page that was never saved starts with. */
+  /** The initial content of a page that was never saved. */
   children?: ReactNode
 }
 
-/** An editor whose role can change. */
+/** An editor with a menu for switching roles. */
 export function RoleEditor({ resolver, json = '', children }: RoleEditorProps) {
   const [page, setPage] = useState<{ role: Role; json: string }>({
     role: 'writer',
@@ -26,7 +26,7 @@ export function RoleEditor({ resolver, json = '', children }: RoleEditorProps) {
       <RoleSelect role={page.role} onSelect={(role, json) => setPage({ role, json })} />
       {rights[page.role].arrange && <LockButton />}
       <Frame data={page.json}>{children}</Frame>
-      {/* Below the page: a field that appears must not shift it during a drag. */}
+      {/* Below the page, so that the page does not shift when the field appears during a drag. */}
       {rights[page.role].edit && <TextField isReadOnly={isLocked} />}
     </EditorFor>
   )

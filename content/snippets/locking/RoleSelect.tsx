@@ -3,7 +3,7 @@ import type { Role } from './roles'
 
 interface RoleSelectProps {
   role: Role
-  /** Gets the page as it is now. The editor of the next role starts with it. */
+  /** Receives the current page, which the editor for the new role opens. */
   onSelect: (role: Role, json: string) => void
 }
 

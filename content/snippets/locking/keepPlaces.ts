@@ -1,6 +1,6 @@
 import type { EditorState } from '@craftjs/core'
 
-/** For `normalizeNodes` of <Editor>: what is locked and first or last in its parent stays there. */
+/** For `normalizeNodes` of <Editor>: keeps a locked first or last child in its place. */
 export function keepPlaces(state: EditorState, previous: EditorState) {
   for (const { id, data } of Object.values(state.nodes)) {
     const was = previous.nodes[id]?.data.nodes ?? []

@@ -1,14 +1,14 @@
 import type { NodeHelpersType, NodeId, NodeRules } from '@craftjs/core'
 
-/** Whether the Node, or a Node around it, is locked. */
+/** Returns true if the Node or one of its ancestors is locked. */
 export function isLocked(id: NodeId, helpers: NodeHelpersType): boolean {
-  // A component may ask once more when its Node has been deleted.
+  // A component may call this once more after its Node was deleted.
   if (!helpers(id).get()) return false
   const path = [id, ...helpers(id).ancestors(true)]
   return path.some((each) => helpers(each).get().data.custom?.locked === true)
 }
 
-/** For `craft.rules` of every component that can be locked. */
+/** The `craft.rules` of every component that can be locked. */
 export const lockRules: Partial<NodeRules> = {
   canDrag: (self, helpers) => !isLocked(self.id, helpers),
   canMoveIn: (_incoming, self, helpers) => !isLocked(self.id, helpers),

@@ -8,8 +8,8 @@ import type {
 import { withoutNewLinks } from './newLinks'
 
 /**
- * The Nodes locked in `before` that are different, in another place or gone in `received`.
- * Run it on your server, on whole pages of the same version.
+ * Returns the Nodes locked in `before` that `received` changes, moves or removes.
+ * Run it on your server, with complete pages of the same version.
  */
 export function lockedChanges(
   before: SerializedNodes,
@@ -28,11 +28,11 @@ export function lockedChanges(
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The Nodes that are locked, with everything below them. */
+/** The locked Nodes with all their descendants. */
 function lockedIn(page: SerializedNodes): Set<NodeId> {
   const ids = Object.keys(page)
   const locked = new Set(ids.filter((id) => page[id]?.custom?.locked === true))
-  // A Set is read to its end, with what is added meanwhile.
+  // The loop also visits ids that are added to the Set while it runs.
   for (const id of locked) {
     const { nodes = [], linkedNodes = {} } = page[id] ?? {}
     for (const child of [...nodes, ...Object.values(linkedNodes)]) locked.add(child)
@@ -40,7 +40,7 @@ function lockedIn(page: SerializedNodes): Set<NodeId> {
   return locked
 }
 
-/** A Node with the defaults that its component has now. */
+/** Fills in the current defaults of the Node's component. */
 function filled(node: SerializedNode | undefined, resolver: Resolver) {
   if (!node) return null
   const { type, displayName, isCanvas, props, custom } = node
@@ -57,7 +57,7 @@ function filled(node: SerializedNode | undefined, resolver: Resolver) {
   }
 }
 
-/** What is around a Node, up to the root, and whether it is hidden. */
+/** The path from a Node up to the root: parent, link and hidden flag at each level. */
 function wayTo(id: NodeId, page: SerializedNodes): unknown[] {
   for (const [parent, { nodes, linkedNodes, hidden }] of Object.entries(page)) {
     const link = Object.keys(linkedNodes).find((key) => linkedNodes[key] === id)
@@ -67,7 +67,7 @@ function wayTo(id: NodeId, page: SerializedNodes): unknown[] {
   return []
 }
 
-/** Whether a Node is still first or last if it was, and in the same order with others that are locked. */
+/** Returns true if locked siblings have the same order, and a Node that was first or last still is. */
 function keepsPlace(
   id: NodeId,
   before: SerializedNodes,

@@ -1,6 +1,6 @@
 import type { NodeId, SerializedNode, SerializedNodes } from '@craftjs/core'
 
-/** `after` without the empty linked Nodes that Craft.js has added because `before` had none in their place. */
+/** Removes empty linked Nodes that Craft.js added to `after` because `before` did not have them. */
 export function withoutNewLinks(
   before: SerializedNodes,
   after: SerializedNodes,

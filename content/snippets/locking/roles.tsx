@@ -5,20 +5,20 @@ import { keepPlaces } from './keepPlaces'
 export type Role = 'viewer' | 'writer' | 'designer'
 
 export const rights = {
-  /** Reads the page. */
+  /** Can only read the page. */
   viewer: { edit: false, arrange: false },
-  /** Changes texts and settings, and leaves everything in its place. */
+  /** Can change text and settings, but can't move anything. */
   writer: { edit: true, arrange: false },
-  /** Does everything. */
+  /** Can do everything. */
   designer: { edit: true, arrange: true },
 }
 
-/** Outside an EditorFor there are no roles, and everything is allowed. */
+/** Without an EditorFor there are no roles, so everything is allowed. */
 const RoleContext = createContext<Role>('designer')
 
 export const useRights = () => rights[useContext(RoleContext)]
 
-/** Everything that <Editor> takes, and a role in place of `enabled`. */
+/** The props of <Editor>, with a role instead of `enabled`. */
 type EditorForProps = Omit<ComponentProps<typeof Editor>, 'enabled'> & { role: Role }
 
 export function EditorFor({ role, ...options }: EditorForProps) {

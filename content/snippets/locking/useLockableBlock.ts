@@ -2,7 +2,7 @@ import { useEditor, useNode } from '@craftjs/core'
 import { isLocked } from './lock'
 import { useRights } from './roles'
 
-/** The props of the element that stands for the component, and whether it is locked. */
+/** Props for the component's root element, and whether the Node is locked. */
 export function useLockableBlock() {
   const {
     id,
@@ -17,10 +17,10 @@ export function useLockableBlock() {
     ref(el: HTMLElement | null) {
       if (!el) return
       connect(el)
-      // canDrag is read when the connector is attached, so attach it after unlocking.
+      // Craft.js checks canDrag when `drag` is called, so call it only once unlocked.
       if (arrange && !locked) drag(el)
     },
-    // Locked again, the element must not look as if it could be dragged.
+    // Once locked again, the element must not look draggable.
     draggable: arrange && !locked,
   }
   return { locked, props }

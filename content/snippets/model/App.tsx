@@ -4,7 +4,7 @@ import { sampleModel } from './answers'
 import { descriptions, Page, resolver, Text } from './blocks'
 import { PageWriter } from './PageWriter'
 
-// In your app, pass askModel in place of sampleModel.
+// In your app, pass askModel instead of sampleModel.
 export const App = () => (
   <Editor resolver={resolver}>
     <PageWriter ask={sampleModel} descriptions={descriptions} />

@@ -1,7 +1,7 @@
 import { useSetting } from '../editing/useSetting'
 import type { Description, Field } from './fields'
 
-/** The settings form of a component with this description. */
+/** Creates the settings form of a component from its description. */
 export const formOf = ({ fields }: Description) =>
   function Form() {
     return (
@@ -32,7 +32,7 @@ function FieldInput({ prop, field }: { prop: string; field: Field }) {
           min={field.min}
           max={field.max}
           onChange={({ target }) =>
-            // While the field is empty or out of range, the prop keeps its value.
+            // Ignore an empty or out-of-range value.
             target.value !== '' &&
             target.validity.valid &&
             setValue(target.valueAsNumber)

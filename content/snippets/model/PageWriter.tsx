@@ -8,7 +8,7 @@ interface PageWriterProps {
   descriptions: Descriptions
 }
 
-/** A field for a wish. The page that the model writes replaces the one in the editor. */
+/** A field for a request. The page that the model writes replaces the one in the editor. */
 export function PageWriter({ ask, descriptions }: PageWriterProps) {
   const { actions, query } = useEditor()
   const [wish, setWish] = useState('A page for a bakery')
@@ -20,9 +20,9 @@ export function PageWriter({ ask, descriptions }: PageWriterProps) {
     setMessage('Writing…')
     const { resolver } = query.getOptions()
     try {
-      // One step of the history: undo brings the old page back.
+      // A single history entry, so undo restores the old page.
       actions.deserialize(await writePage(wish, { ask, descriptions, resolver }))
-      setMessage('The page was written. Undo brings the old one back.')
+      setMessage('The new page is ready. Undo restores the old one.')
     } catch (error) {
       setMessage(error instanceof Error ? error.message : String(error))
     }
@@ -32,7 +32,7 @@ export function PageWriter({ ask, descriptions }: PageWriterProps) {
   return (
     <>
       <label>
-        Your wish{' '}
+        Describe your page{' '}
         <input value={wish} onChange={({ target }) => setWish(target.value)} />
       </label>
       <button type="button" disabled={isWriting} onClick={() => void write()}>

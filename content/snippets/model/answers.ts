@@ -19,10 +19,10 @@ const page = (level: number) =>
     ),
   )
 
-/** With words around it, and with a heading of a level that does not exist. */
+/** An answer with text around the JSON and an invalid heading level. */
 export const wrong = `Here is your page:\n\`\`\`json\n${JSON.stringify(page(0))}\n\`\`\``
 export const right = JSON.stringify(page(1))
 
-/** Stands for a model: its first answer has a mistake, which it corrects. */
+/** A fake model. Its first answer contains a mistake, which it then corrects. */
 export const sampleModel = (messages: Message[]) =>
   Promise.resolve(messages.length === 2 ? wrong : right)

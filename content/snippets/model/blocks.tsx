@@ -80,7 +80,7 @@ Button.craft = {
 
 export const resolver = { Page, Section, Heading, Text, Button }
 
-/** By the same keys. */
+/** The descriptions, by the same keys. */
 export const descriptions = {
   Page: page,
   Section: section,

@@ -5,7 +5,7 @@ import { fieldProblem, type Descriptions } from './fields'
 const nameOf = ({ type }: SerializedNode) =>
   typeof type === 'string' ? type : type.resolvedName
 
-/** Says why a page must not be loaded, what its props hold included. */
+/** Returns the reasons not to load a page, including invalid prop values. */
 export function contractProblems(
   nodes: SerializedNodes,
   descriptions: Descriptions,

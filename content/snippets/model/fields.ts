@@ -1,28 +1,28 @@
-/** What a prop may hold. The form, the schema, the prompt and the check are made of this. */
+/** The allowed values of a prop. The form, the schema, the prompt and the check use this. */
 export type Field = { label: string } & (
   | { kind: 'text'; maxLength: number }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'number'; min: number; max: number }
 )
 
-/** What a component is for, what its props hold, and what may be in it. */
+/** A component's purpose, its props, and its allowed children. */
 export interface Description {
   about: string
   fields: Record<string, Field>
-  /** Keys of the resolver. Without it, nothing may be in the component. */
+  /** Resolver keys of allowed children. By default, no children are allowed. */
   holds?: readonly string[]
 }
 
-/** By the keys of the resolver. */
+/** Descriptions by resolver key. */
 export type Descriptions = Record<string, Description>
 
-/** Says what is wrong with a value; null if nothing is. */
+/** Returns the problem with a value, or null if it is valid. */
 export function fieldProblem(field: Field, value: unknown): string | null {
   switch (field.kind) {
     case 'text':
       return typeof value === 'string' && [...value].length <= field.maxLength
         ? null
-        : `must be a text of at most ${field.maxLength} characters`
+        : `must be text of at most ${field.maxLength} characters`
     case 'choice':
       return typeof value === 'string' && field.options.includes(value)
         ? null

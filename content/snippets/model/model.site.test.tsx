@@ -19,7 +19,7 @@ it.each<[name: string, answer: unknown, problem: string]>([
   [
     'a long text',
     text({ text: 'x'.repeat(501) }),
-    'The text of Text 0 must be a text of at most 500 characters.',
+    'The text of Text 0 must be text of at most 500 characters.',
   ],
   [
     'another choice',

@@ -1,6 +1,6 @@
 import type { Description, Descriptions, Field } from './fields'
 
-/** The JSON Schema of a page as a language model writes it: elements in elements. */
+/** The JSON Schema of a page in the form that a language model writes: nested elements. */
 export const pageSchema = (descriptions: Descriptions, root = 'Page') => ({
   $ref: `#/$defs/${root}`,
   $defs: Object.fromEntries(
@@ -11,7 +11,7 @@ export const pageSchema = (descriptions: Descriptions, root = 'Page') => ({
   ),
 })
 
-// Services for structured answers want every property to be required, and no others.
+// APIs for structured output expect every property to be required, and allow no others.
 const closed = (properties: Record<string, object>) => ({
   type: 'object',
   properties,

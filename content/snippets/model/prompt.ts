@@ -1,9 +1,9 @@
 import type { Descriptions, Field } from './fields'
 
-/** What the model is told before the wish of the user. */
+/** The system prompt, sent before the user's request. */
 export const promptFor = (descriptions: Descriptions) =>
   `You write a page for a page editor. Answer with one JSON object and nothing else.
-Each element is { "component": …, "props": { … }, "children": [ … ] }. Give all props.
+Each element is { "component": …, "props": { … }, "children": [ … ] }. Include all props.
 The outermost element is a Page. These components exist:
 
 ${Object.entries(descriptions)
@@ -16,16 +16,16 @@ ${Object.entries(descriptions)
   })
   .join('\n')}`
 
-/** What the model is told about an answer that cannot be used. */
+/** The message to the model about an invalid answer. */
 export const complaint = (problems: string[]) =>
   `This page cannot be used. Correct it, and answer with the whole page again.
-An element is named by its place: 1.0 is the first child of the second child of the Page.
+Elements are named by their position: 1.0 is the first child of the second child of the Page.
 ${problems.map((problem) => `- ${problem}`).join('\n')}`
 
 function rangeOf(field: Field): string {
   switch (field.kind) {
     case 'text':
-      return `a text of at most ${field.maxLength} characters`
+      return `text of at most ${field.maxLength} characters`
     case 'choice':
       return `one of ${field.options.join(', ')}`
     case 'number':

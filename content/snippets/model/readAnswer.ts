@@ -5,11 +5,11 @@ type Fields = Record<string, unknown>
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The JSON in an answer, which may have words or a code fence around it. */
+/** Parses the JSON in an answer, which may have text or a code fence around it. */
 export const jsonIn = (answer: string): unknown =>
   JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))
 
-/** The Nodes of a page that was written as elements in elements. Ids are places, such as 1.0. */
+/** Converts a page of nested elements to Nodes. Ids are positions, such as 1.0. */
 export function nodesOf(tree: unknown): SerializedNodes {
   const nodes: SerializedNodes = {}
   function add(element: unknown, place: number[]): string {

@@ -10,17 +10,17 @@ export interface Message {
 }
 
 interface WriteOptions {
-  /** Sends the messages to your server, which asks the model. */
+  /** Sends the messages to your server, which calls the model. */
   ask: (messages: Message[]) => Promise<string>
   descriptions: Descriptions
   resolver: Resolver
-  /** Finds the JSON in an answer. */
+  /** Parses the JSON in an answer. */
   parse?: (answer: string) => unknown
-  /** How often the model is asked before the wish is given up. */
+  /** The maximum number of calls to the model. */
   rounds?: number
 }
 
-/** The page that a model writes for a wish. Throws if no answer can be loaded. */
+/** Returns the page that a model writes for a request. Throws if no answer is valid. */
 export async function writePage(
   wish: string,
   options: WriteOptions,
@@ -52,7 +52,7 @@ function readPage(answer: string, parse: (answer: string) => unknown) {
   }
 }
 
-/** What may contain something is a Canvas. */
+/** Makes every Node that may have children a Canvas. */
 const withCanvases = (
   nodes: SerializedNodes,
   descriptions: Descriptions,

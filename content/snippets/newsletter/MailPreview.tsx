@@ -4,7 +4,7 @@ import { useEditor } from '@craftjs/core'
 import { PageView } from '../saving/PageView'
 import { mailViews } from './mailViews'
 
-/** The newsletter as it is sent, in a document without the styles of your editor. */
+/** Shows the newsletter as it will be sent, in a document without your editor's styles. */
 export function MailPreview() {
   const { nodes } = useEditor((_state, query) => ({
     nodes: query.getSerializedNodes(),
@@ -32,7 +32,7 @@ export function MailPreview() {
           <option value="320">a phone</option>
         </select>
       </label>
-      {/* Firefox replaces the empty document once it has loaded. */}
+      {/* Firefox replaces the initial document when the iframe loads. */}
       <iframe ref={frame} title="Preview" width={width} height={320} onLoad={open}>
         {page && createPortal(<PageView nodes={nodes} views={mailViews} />, page.body)}
       </iframe>

@@ -1,7 +1,7 @@
 import type { SerializedNodes } from '@craftjs/core'
 import { addressProps } from '../saving/untrusted'
 
-/** The page with whole addresses: in a mail, `/order` leads nowhere. */
+/** Makes all URLs in a page absolute. In an email, `/order` would not work. */
 export function absoluteAddresses(
   nodes: SerializedNodes,
   base: string,

@@ -7,11 +7,11 @@ import { mailViews } from './mailViews'
 interface Newsletter {
   nodes: SerializedNodes
   subject: string
-  /** The address of your site. */
+  /** The URL of your site. */
   base: string
 }
 
-/** The newsletter as a document for a mail program. */
+/** Renders the newsletter as an HTML document for email clients. */
 export function mailToHtml({ nodes, subject, base }: Newsletter): string {
   const document = renderToStaticMarkup(
     <html lang="en">

@@ -1,12 +1,12 @@
 import type { NodeId, SerializedNodes } from '@craftjs/core'
 
-/** The words of each component that has any. */
+/** The plain text of each component that contains text. */
 const words: Record<string, (props: Record<string, string>) => string> = {
   Text: ({ text = '' }) => text,
   Button: ({ label = '', href = '' }) => `${label}: ${href}`,
 }
 
-/** The same newsletter in plain text, for the second part of the mail. */
+/** Converts the newsletter to plain text, for the text part of the email. */
 export function mailToText(nodes: SerializedNodes, id: NodeId = 'ROOT'): string {
   const node = nodes[id]!
   if (node.hidden) return ''

@@ -1,6 +1,6 @@
 import { forwardRef, type CSSProperties, type ReactNode } from 'react'
 
-// What a mail program gets: tables for the layout, and styles at each element. No hooks of Craft.js.
+// The views for email clients: table layout, inline styles, no Craft.js hooks.
 
 const font: CSSProperties = {
   fontFamily: 'Arial, sans-serif',
@@ -9,7 +9,7 @@ const font: CSSProperties = {
   color: '#222222',
 }
 
-/** A table that screen readers do not announce as one. */
+/** A layout table, which screen readers do not announce as a table. */
 const layout = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 }
 
 export const MailView = forwardRef<HTMLTableCellElement, { children?: ReactNode }>(
@@ -110,7 +110,7 @@ export const ColumnView = forwardRef<HTMLTableCellElement, { children?: ReactNod
   },
 )
 
-/** By the keys of the resolver. */
+/** The views, by resolver key. */
 export const mailViews = {
   Mail: MailView,
   Text: TextView,

@@ -12,14 +12,14 @@ export function App() {
   const [opened, setOpened] = useState('page')
 
   function open(name: string, current: SerializedNodes) {
-    // Here, also send `current` to your server if it has changed.
+    // In your app, also send `current` to your server if it has changed.
     setPages({ ...pages, [opened]: current })
     setOpened(name)
   }
 
   return (
     <PartsProvider parts={pages} views={views}>
-      {/* The key gives each page and part an editor and a history of its own. */}
+      {/* The key gives each page and part its own editor and history. */}
       <Editor key={opened} resolver={resolver}>
         <OpenSelect names={Object.keys(pages)} opened={opened} onOpen={open} />
         <Frame data={pages[opened]} />

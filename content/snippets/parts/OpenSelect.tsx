@@ -4,11 +4,11 @@ interface OpenSelectProps {
   names: string[]
   /** The name of the page or part in the editor. */
   opened: string
-  /** Gets what was in the editor, as it is now. */
+  /** Receives the current content of the editor. */
   onOpen: (name: string, current: SerializedNodes) => void
 }
 
-/** Chooses what the editor shows: the page, or one of its parts. */
+/** Selects the page or one of its parts for editing. */
 export function OpenSelect({ names, opened, onOpen }: OpenSelectProps) {
   const { query } = useEditor()
   return (

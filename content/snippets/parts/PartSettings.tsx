@@ -3,7 +3,7 @@ import { textsOf } from './overrides'
 import { useParts } from './parts'
 import type { PartProps } from './PartView'
 
-/** The texts of a part, as this instance shows them. */
+/** Fields for the texts of a part in this instance. */
 export function PartSettings() {
   const {
     actions: { setProp },
@@ -33,7 +33,7 @@ export function PartSettings() {
             type="button"
             onClick={() => setProp((props: PartProps) => delete props.overrides[id])}
           >
-            As in the part
+            Reset to the part
           </button>
         )}
       </div>

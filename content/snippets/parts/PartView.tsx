@@ -9,13 +9,13 @@ export interface PartProps {
   overrides: Overrides
 }
 
-/** Shows a part. It needs no editor, so a published page uses it as well. */
+/** Shows a part. It works without an editor, so published pages use it too. */
 export const PartView = forwardRef<HTMLDivElement, PartProps>(function PartView(
   { part, overrides },
   ref,
 ) {
   const { parts, views } = useParts()
-  // A part that contains itself would never end: inside it, it is gone.
+  // Hide the part inside itself, or a part that contains itself would render forever.
   const { [part]: found, ...others } = parts
   const nodes = Object.hasOwn(parts, part) ? found : undefined
   return (

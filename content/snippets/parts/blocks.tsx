@@ -31,7 +31,7 @@ Line.craft = {
   related: { settings: () => <PropField prop="text" label="Text" /> },
 }
 
-/** An instance of a part. What is inside it are no Nodes of this page. */
+/** An instance of a part. Its content has no Nodes on this page. */
 export const Part: UserComponent<PartProps> = (props) => (
   <PartView ref={useBlock()} {...props} />
 )

@@ -1,9 +1,9 @@
 import type { NodeId, SerializedNodes } from '@craftjs/core'
 
-/** What one instance shows in place of the texts of its part, by the ids of the Nodes in the part. */
+/** Texts of one instance that replace those of its part, by the ids of the part's Nodes. */
 export type Overrides = Record<NodeId, string>
 
-/** The part as one instance shows it. Overrides of Nodes that are gone count for nothing. */
+/** Applies an instance's overrides to its part. Ignores overrides of deleted Nodes. */
 export function withOverrides(
   part: SerializedNodes,
   overrides: Overrides,
@@ -18,7 +18,7 @@ export function withOverrides(
   )
 }
 
-/** The Nodes of a part that have a text, in the order in which they are shown. */
+/** The Nodes of a part that have a text, in page order. */
 export function textsOf(
   part: SerializedNodes,
   id: NodeId = 'ROOT',

@@ -40,7 +40,7 @@ test('An instance changes its own words, and takes those of the part again', () 
   select('Bread')
   type('“Bread” here', 'Pies')
   expect(lines()[0]).toBe('Pies')
-  press('As in the part')
+  press('Reset to the part')
   expect(lines()[0]).toBe('Bread')
 })
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ElementType, type ReactNode } from 'react'
 import type { SerializedNodes } from '@craftjs/core'
 
-/** Pages that other pages show, by the name under which your server keeps them. */
+/** Pages that other pages can show, by their name on your server. */
 export type Parts = Record<string, SerializedNodes>
 
 interface PartsValue {
@@ -14,7 +14,7 @@ const PartsContext = createContext<PartsValue>({ parts: {}, views: {} })
 
 export const useParts = () => useContext(PartsContext)
 
-/** Put it around the Editor, and around the published page. */
+/** Wrap both the Editor and the published page in it. */
 export const PartsProvider = ({
   children,
   ...value

@@ -18,7 +18,7 @@ const area = (children: Record<string, SerializedNode>): SerializedNodes => ({
   ...children,
 })
 
-/** Stands for your server: a page that shows a part twice, and the part. */
+/** Sample data in place of your server: a page that shows a part twice, and the part. */
 export const stored: Parts = {
   page: area({
     first: node('Part', { part: 'offer', overrides: {} }),

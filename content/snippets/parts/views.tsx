@@ -21,5 +21,5 @@ export const LineView = forwardRef<HTMLParagraphElement, { text: string }>(
   },
 )
 
-/** By the keys of the resolver. */
+/** The views, by resolver key. */
 export const views = { Area: AreaView, Line: LineView, Part: PartView }

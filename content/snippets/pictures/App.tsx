@@ -9,7 +9,7 @@ import { samplePictures } from './samplePictures'
 import { UploadMessages } from './UploadMessages'
 
 export const App = () => (
-  // With a server of yours: store={storePicture}.
+  // In your app, use store={storePicture} to upload to your server.
   <PictureLibrary first={samplePictures} store={keepInTab}>
     <Editor resolver={resolver}>
       <DescriptionCheck />

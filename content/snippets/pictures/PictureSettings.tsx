@@ -19,7 +19,7 @@ export function PictureSettings() {
     setProp((props: PictureProps) => {
       if (props.src === picture.src) return
       const { src, width, height } = picture
-      // The old words describe the old picture.
+      // The old description belongs to the old picture.
       Object.assign(props, { src, width, height, alt: '' })
     })
   }
@@ -38,7 +38,7 @@ export function PictureSettings() {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) void upload(file)
-          // The same file can be chosen again after a failure.
+          // Lets the user choose the same file again after a failure.
           target.value = ''
         }}
       />
@@ -65,7 +65,7 @@ export function PictureSettings() {
           checked={decorative}
           onChange={({ target }) => setDecorative(target.checked)}
         />{' '}
-        Only decoration
+        Decorative
       </label>
     </>
   )

@@ -1,7 +1,7 @@
 import { useEditor } from '@craftjs/core'
 import { useLibrary } from './library'
 
-/** Says what is uploaded, or was not stored, for elements that are not selected. */
+/** Shows running and failed uploads of elements that are not selected. */
 export function UploadMessages() {
   const { messages } = useLibrary().uploads
   const { actions, others } = useEditor((_state, query) => ({

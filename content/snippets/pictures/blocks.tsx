@@ -8,9 +8,9 @@ export const Picture: UserComponent<PictureProps> = (props) => {
   const { src, width, height, alt, decorative } = props
   const ref = useBlock()
   const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
-  // Visitors see nothing where no picture was chosen.
+  // Visitors see nothing until a picture has been chosen.
   if (src === '')
-    return enabled ? <p ref={ref}>Select me, and choose a picture.</p> : null
+    return enabled ? <p ref={ref}>Select me to choose a picture.</p> : null
   return (
     <figure ref={ref}>
       <img
@@ -19,7 +19,7 @@ export const Picture: UserComponent<PictureProps> = (props) => {
         height={height}
         alt={decorative ? '' : alt}
         loading="lazy"
-        // Otherwise the browser drags the file, and not the Node.
+        // Otherwise the browser drags the image file, not the Node.
         draggable={false}
       />
     </figure>

@@ -1,6 +1,6 @@
 import type { StoredPicture } from './picture'
 
-/** Stands for your server: the picture is gone once the tab is closed. */
+/** Replaces your server in examples: pictures are lost when the tab closes. */
 export async function keepInTab(file: File): Promise<StoredPicture> {
   const { width, height } = await createImageBitmap(file)
   const src = await new Promise<string>((resolve, reject) => {

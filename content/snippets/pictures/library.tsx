@@ -16,13 +16,13 @@ export function useLibrary(): Library {
 }
 
 interface PictureLibraryProps {
-  /** What the server has already. */
+  /** The pictures already on the server. */
   first: StoredPicture[]
   store: StorePicture
   children: ReactNode
 }
 
-/** Put it around the Editor: pages share the library, so it is not part of one. */
+/** Wrap the Editor in it. All pages share the library, so no page contains it. */
 export function PictureLibrary({ first, store, children }: PictureLibraryProps) {
   const [pictures, setPictures] = useState(first)
   async function storeAndShow(file: File, signal: AbortSignal) {

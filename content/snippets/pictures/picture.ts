@@ -1,13 +1,13 @@
-/** What a page saves of a picture. */
+/** The data of a picture in a saved page. */
 export interface PictureProps {
-  /** Empty until the user has chosen one. */
+  /** Empty until the user chooses a picture. */
   src: string
-  /** In pixels: the browser leaves room for the picture before it has loaded. */
+  /** In pixels, so that the browser can reserve space before the picture loads. */
   width: number
   height: number
-  /** What the picture shows, for those who do not see it. */
+  /** A description for visitors who can't see the picture. */
   alt: string
-  /** Whether the page loses nothing without it. */
+  /** True if the picture adds no information. */
   decorative: boolean
 }
 
@@ -19,7 +19,7 @@ export const noPicture: PictureProps = {
   decorative: false,
 }
 
-/** A picture that your server keeps. The size lets the browser leave room for it. */
+/** A picture on your server. With its size, the browser can reserve space for it. */
 export interface StoredPicture {
   src: string
   name: string
@@ -27,5 +27,5 @@ export interface StoredPicture {
   height: number
 }
 
-/** Stores a file, and returns where it is. Throws with a reason for the user. */
+/** Stores a file and returns its URL and size. Throws an error with a message for the user. */
 export type StorePicture = (file: File, signal: AbortSignal) => Promise<StoredPicture>

@@ -33,7 +33,7 @@ function open(store: StorePicture) {
       </Editor>
     </PictureLibrary>,
   )
-  fireEvent.mouseDown(screen.getByText('Select me, and choose a picture.'))
+  fireEvent.mouseDown(screen.getByText('Select me to choose a picture.'))
 }
 const upload = () =>
   fireEvent.change(document.querySelector('input[type=file]')!, {
@@ -58,7 +58,7 @@ test('The page shows a file once the server has it, with its size, and the libra
 test('A failure is said, and the page stays as it was', async () => {
   open(() => Promise.reject(new Error('The picture is too large.')))
   upload()
-  await screen.findByText('cat.png is not stored. The picture is too large.')
+  await screen.findByText('cat.png was not stored. The picture is too large.')
   expect(shown()).toBeNull()
 })
 
@@ -114,13 +114,13 @@ test('A picture from the library counts as described with words, or as decoratio
   // The words were about the other picture.
   fireEvent.click(screen.getByRole('button', { name: 'Sea' }))
   expect(check()).not.toBeNull()
-  fireEvent.click(screen.getByLabelText('Only decoration'))
+  fireEvent.click(screen.getByLabelText('Decorative'))
   expect([check(), shown()?.getAttribute('alt')]).toEqual([null, ''])
 })
 
 test.each([
   [413, 'The picture is too large.'],
-  [500, 'The server did not take the picture.'],
+  [500, 'The server did not accept the picture.'],
 ])('The answer %i is an error for the user', async (status, message) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })))
   await expect(storePicture(file, new AbortController().signal)).rejects.toThrow(

@@ -6,7 +6,7 @@ const drawing = (shapes: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 160">${shapes}</svg>`,
   )
 
-/** Stand for what your server has. */
+/** Sample pictures in place of those on your server. */
 export const samplePictures: StoredPicture[] = [
   {
     name: 'Hills',

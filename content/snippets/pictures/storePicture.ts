@@ -1,6 +1,6 @@
 import type { StoredPicture } from './picture'
 
-/** Sends a file to your server, which answers with a StoredPicture. */
+/** Sends a file to your server, which responds with a StoredPicture. */
 export async function storePicture(
   file: File,
   signal: AbortSignal,
@@ -12,6 +12,6 @@ export async function storePicture(
     signal,
   })
   if (response.status === 413) throw new Error('The picture is too large.')
-  if (!response.ok) throw new Error('The server did not take the picture.')
+  if (!response.ok) throw new Error('The server did not accept the picture.')
   return (await response.json()) as StoredPicture
 }

@@ -1,7 +1,7 @@
 import type { NodeId, SerializedNodes } from '@craftjs/core'
 import type { PictureProps } from './picture'
 
-/** The pictures that a visitor who does not see them would miss. Call it before you publish. */
+/** Pictures without a description that are not decorative. Call it before you publish. */
 export function undescribed(nodes: SerializedNodes): NodeId[] {
   return Object.keys(nodes).filter((id) => {
     const { type, props } = nodes[id]!

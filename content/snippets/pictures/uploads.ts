@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type { NodeId } from '@craftjs/core'
 import type { StoredPicture, StorePicture } from './picture'
 
-/** Uploads of the library, one at a time for each Node. They outlive the panel that has started them. */
+/** Uploads to the library, one at a time per Node. They continue when the settings panel closes. */
 export function useUploads(store: StorePicture) {
-  /** What to tell the user, by the Node that the picture is for. */
+  /** Messages for the user, by the Node that the picture is for. */
   const [messages, setMessages] = useState<Record<NodeId, string>>({})
   const [running] = useState(() => new Map<NodeId, AbortController>())
 
-  // The browser asks before the tab closes.
+  // Make the browser ask before it closes the tab during an upload.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (running.size > 0) event.preventDefault()
@@ -40,7 +40,7 @@ export function useUploads(store: StorePicture) {
       const picture = await store(file, controller.signal)
       if (!controller.signal.aborted) done(picture)
     } catch (error) {
-      problem = `${file.name} is not stored. ${(error as Error).message}`
+      problem = `${file.name} was not stored. ${(error as Error).message}`
     }
     if (controller.signal.aborted) return
     running.delete(id)

@@ -2,7 +2,7 @@ import { useEditor, useNode } from '@craftjs/core'
 import { useLibrary } from './library'
 import type { StoredPicture } from './picture'
 
-/** For the settings of a Node: uploads a file for it, and calls `done` once the server has it. */
+/** For the settings of a Node: uploads a file, and calls `done` once the server has stored it. */
 export function useUpload(done: (picture: StoredPicture) => void) {
   const { id } = useNode()
   const { query } = useEditor()
@@ -11,10 +11,10 @@ export function useUpload(done: (picture: StoredPicture) => void) {
     status: messages[id] ?? '',
     upload: (file: File) =>
       upload(id, file, (picture) => {
-        // The user may have deleted the element meanwhile.
+        // The user may have deleted the element during the upload.
         if (query.node(id).get()) done(picture)
       }),
-    /** For another picture that the user chooses meanwhile. */
+    /** Call it when the user chooses another picture during the upload. */
     cancel: () => cancel(id),
   }
 }

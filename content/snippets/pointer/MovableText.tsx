@@ -10,11 +10,11 @@ export const MovableText: UserComponent<{ text: string }> = ({ text }) => {
   return (
     <div
       ref={(el) => {
-        // No drag: the browser would start a drag of its own, and cancel ours.
+        // No `drag`, or the browser would start its own drag and cancel ours.
         if (el) connect(el)
       }}
     >
-      {/* Without touch-action, a finger scrolls the page. Inline elements ignore it. */}
+      {/* Without touch-action, touch would scroll the page. Inline elements ignore it. */}
       <span {...handle} style={{ display: 'inline-block', touchAction: 'none' }}>
         ⠿
       </span>{' '}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ROOT_NODE, useEditor, type NodeId, type Nodes } from '@craftjs/core'
 import { movesFor } from './moves'
 
-/** The page as a list of buttons, and the moves of what is selected. */
+/** Shows the page as a list of buttons, with the possible moves of the selected Node. */
 export function Outline() {
   const { actions, query, nodes, selected } = useEditor((state, query) => ({
     nodes: state.nodes,

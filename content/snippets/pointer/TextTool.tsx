@@ -21,7 +21,7 @@ export function TextTool() {
         Text
       </span>{' '}
       <button type="button" onClick={addAtTheEnd}>
-        Add a text at the end
+        Add text at the end
       </button>
     </p>
   )

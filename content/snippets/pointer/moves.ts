@@ -8,7 +8,7 @@ export interface Move {
   index: number
 }
 
-/** Where the Node can go, one step at a time. The rules allow all of these. */
+/** Returns the one-step moves that the rules allow. */
 export function movesFor(query: Query, id: NodeId): Move[] {
   const node = query.node(id)
   if (!node.get() || !node.isDraggable()) return []
@@ -21,7 +21,7 @@ export function movesFor(query: Query, id: NodeId): Move[] {
 
   const moves: Move[] = []
   if (above) moves.push({ label: 'Up', parent, index: at - 1 })
-  // The index counts as if the Node were still in its place.
+  // `move` expects an index that still counts the Node at its old position.
   if (at < siblings.length - 1) moves.push({ label: 'Down', parent, index: at + 2 })
   if (above && query.node(above).isCanvas()) {
     const index = query.node(above).childNodes().length

@@ -2,13 +2,13 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { useEditor, type NodeId, type NodeTree } from '@craftjs/core'
 
 /**
- * Props for a handle that is dragged with a finger, a pen or the mouse. `start` says
- * what is dragged: the id of a Node on the page, or a tree that is new.
+ * Props for a handle that the user can drag with a finger, a pen or the mouse. `start`
+ * returns what to drag: the id of a Node on the page, or a new tree.
  */
 export function usePointerDrag(start: () => NodeId | NodeTree) {
   const { actions, query } = useEditor()
   const dragged = useRef<NodeId | NodeTree | null>(null)
-  /** The Nodes by their elements, collected when a drag starts. */
+  /** Node ids by element, collected when a drag starts. */
   const ids = useRef(new Map<Element | null, NodeId>())
 
   /** The Node that an element belongs to. */
@@ -17,10 +17,10 @@ export function usePointerDrag(start: () => NodeId | NodeTree) {
 
   /** The Node under the pointer. */
   function nodeAt(event: PointerEvent): NodeId | undefined {
-    // The page may be in an iframe: ask the document of the handle.
+    // The page may be in an iframe, so use the handle's document.
     const { ownerDocument } = event.currentTarget
     const elements = ownerDocument.elementsFromPoint(event.clientX, event.clientY)
-    // The uppermost may be the drop line.
+    // The topmost element may be the drop line.
     return elements.slice(0, 2).map(nodeOf).find(Boolean)
   }
 
@@ -48,7 +48,7 @@ export function usePointerDrag(start: () => NodeId | NodeTree) {
   return {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return
-      // All further events of this pointer come to the handle.
+      // Send all further events of this pointer to the handle.
       event.currentTarget.setPointerCapture(event.pointerId)
       dragged.current = start()
       ids.current = new Map(
@@ -60,7 +60,7 @@ export function usePointerDrag(start: () => NodeId | NodeTree) {
     },
     onPointerUp: (event: PointerEvent) => end(event, true),
     onPointerCancel: (event: PointerEvent) => end(event, false),
-    // A finger that rests on the handle would open a menu.
+    // A long press on the handle would open a menu.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   }
 }

@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react'
 import { Element, useEditor, type UserComponent } from '@craftjs/core'
 
-/** All components that have an info.group, by group, with a search field. */
+/** Lists all components with an info.group, by group, with a search field. */
 export function BlockList() {
   const [search, setSearch] = useState('')
   const { connectors, query } = useEditor()
@@ -17,7 +17,7 @@ export function BlockList() {
     <>
       <input
         type="search"
-        aria-label="Search the blocks"
+        aria-label="Search blocks"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
@@ -30,7 +30,7 @@ export function BlockList() {
               <div
                 key={nameOf(component)}
                 ref={(el) => {
-                  // Elements that are made when the drag starts: not hundreds in advance.
+                  // A function creates the element when the drag starts, not hundreds in advance.
                   if (el) connectors.create(el, () => elementOf(component))
                 }}
               >

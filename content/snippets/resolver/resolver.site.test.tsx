@@ -48,7 +48,7 @@ it('The resolver from a folder has all components of its files, and names the on
   // @ts-expect-error Vite, and so Vitest, knows import.meta.glob; the types of this project do not.
   const modules = import.meta.glob('../testing/*Bar.tsx', { eager: true })
   expect(Object.keys(resolverFrom(modules))).toEqual(['Button', 'ButtonBar'])
-  expect(() => resolverFrom({ 'a.tsx': { Canvas: Box } })).toThrow('a.tsx: Craft.js keeps the name Canvas')
+  expect(() => resolverFrom({ 'a.tsx': { Canvas: Box } })).toThrow('a.tsx: Craft.js reserves the name Canvas')
 })
 
 it('The list of blocks shows what has a group, and what fits the search', () => {

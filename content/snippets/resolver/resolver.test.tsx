@@ -14,7 +14,7 @@ const Chart = lazyComponent(() => Promise.resolve({ default: () => <b>42</b> }),
 test('A file of components becomes a resolver, and a name that comes twice is an error', () => {
   expect(resolverFrom({ './Chart': { Chart, data: [] } })).toEqual({ Chart })
   expect(() => resolverFrom({ './a': { Chart }, './b': { Chart } })).toThrow(
-    'another component Chart',
+    'another component is already named Chart',
   )
 })
 

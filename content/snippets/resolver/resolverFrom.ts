@@ -3,16 +3,16 @@ import type { Resolver } from '@craftjs/core'
 
 type Module = Record<string, unknown>
 
-/** A resolver with every component that the modules export, under the name of the export. */
+/** Creates a resolver with every component that the modules export, by export name. */
 export function resolverFrom(modules: Record<string, Module>): Resolver {
   const resolver: Record<string, ElementType> = {}
   for (const [file, module] of Object.entries(modules)) {
     for (const [name, value] of Object.entries(module)) {
       if (!isComponent(name, value)) continue
       if (name === 'Canvas')
-        throw new Error(`${file}: Craft.js keeps the name Canvas for itself.`)
+        throw new Error(`${file}: Craft.js reserves the name Canvas.`)
       if (Object.hasOwn(resolver, name))
-        throw new Error(`${file}: there is another component ${name}.`)
+        throw new Error(`${file}: another component is already named ${name}.`)
       resolver[name] = value
     }
   }

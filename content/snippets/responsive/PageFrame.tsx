@@ -5,7 +5,7 @@ import { useFrameKeys } from './useFrameKeys'
 
 const STYLES = 'style, link[rel="stylesheet"]'
 
-/** Keeps the styles of this document in the head of another one. */
+/** Copies the styles of this document to another one, and keeps them in sync. */
 function useCopiedStyles(page: Document | null) {
   useEffect(() => {
     if (!page) return
@@ -15,7 +15,7 @@ function useCopiedStyles(page: Document | null) {
         page.head.append(style.cloneNode(true))
     }
     copy()
-    // Bundlers and libraries add styles later.
+    // Bundlers and libraries add styles at any time.
     const observer = new MutationObserver(copy)
     observer.observe(document.head, {
       childList: true,
@@ -26,7 +26,7 @@ function useCopiedStyles(page: Document | null) {
   }, [page])
 }
 
-/** The page in an iframe, as wide as the breakpoint, with media queries that work. */
+/** Shows the page in an iframe as wide as the breakpoint, so that media queries work. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { breakpoint } = useBreakpoint()
   const [page, setPage] = useState<Document | null>(null)

@@ -4,7 +4,7 @@ import { useBreakpoint, type Breakpoint, type Responsive } from './breakpoints'
 
 type Props = Record<string, Partial<Responsive<number>>>
 
-/** Changes a prop for the breakpoint that is previewed. What is not a size stays in the field alone. */
+/** Changes a prop for the previewed breakpoint. Invalid input stays in the field. */
 export function ResponsiveField({ prop, label }: { prop: string; label: string }) {
   const { breakpoint } = useBreakpoint()
   const { actions, value } = useNode((node) => ({

@@ -1,11 +1,11 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
 
-/** Widths of the preview, smallest first. Each value holds from its width on. */
+/** Preview widths, smallest first. A value applies from its width up. */
 export const breakpoints = { phone: 390, tablet: 820, desktop: 1280 }
 
 export type Breakpoint = keyof typeof breakpoints
 
-/** A value for phones, and others for wider windows where they differ. */
+/** A value for phones, with optional values for wider windows. */
 export type Responsive<Value> = { phone: Value } & { [Key in Breakpoint]?: Value }
 
 const BreakpointContext = createContext<{
@@ -16,12 +16,12 @@ const BreakpointContext = createContext<{
 export const useBreakpoint = () => useContext(BreakpointContext)
 
 interface BreakpointProviderProps {
-  /** What is previewed first. */
+  /** The initial breakpoint. */
   first?: Breakpoint
   children: ReactNode
 }
 
-/** Put it around the Editor: the preview and the settings read it. */
+/** Wrap the Editor in it. The preview and the settings use it. */
 export function BreakpointProvider({
   first = 'desktop',
   children,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useEditor, useNode } from '@craftjs/core'
 import { RichTextView, type DocNode } from './RichTextView'
 
-// Tiptap is loaded when the user edits a text for the first time.
+// Tiptap loads when the user first edits a text.
 const RichTextField = lazy(() =>
   import('./RichTextField').then((module) => ({ default: module.RichTextField })),
 )
@@ -12,7 +12,7 @@ interface EditableRichTextProps {
   locked?: boolean
 }
 
-/** The text, and Tiptap in its place while the user edits it. */
+/** Shows the text, or Tiptap while the user edits it. */
 export function EditableRichText({ doc, locked = false }: EditableRichTextProps) {
   const [editing, setEditing] = useState(false)
   const isChanged = useRef(false)
@@ -22,7 +22,7 @@ export function EditableRichText({ doc, locked = false }: EditableRichTextProps)
   const { id, isSelected } = useNode((node) => ({ isSelected: node.events.selected }))
   const mayEdit = enabled && !locked
 
-  // By keyboard: F2 edits what is selected, and Enter if nothing else has the focus.
+  // F2 edits the selected text. So does Enter, unless another element has focus.
   useEffect(() => {
     if (!isSelected || !mayEdit || editing) return
     const onKeyDown = (event: KeyboardEvent) => {
@@ -36,7 +36,7 @@ export function EditableRichText({ doc, locked = false }: EditableRichTextProps)
   }, [isSelected, mayEdit, editing])
 
   function change(next: DocNode) {
-    // The whole edit is one step of the history: each change joins the first one.
+    // Merge each change with the first one, so that the edit is a single history entry.
     const { setProp } = isChanged.current ? actions.history.merge() : actions
     isChanged.current = true
     setProp(id, (props: { doc: DocNode }) => (props.doc = next))

@@ -15,7 +15,7 @@ export const RichText: UserComponent<{ doc: DocNode }> = ({ doc }) => {
       <span
         aria-hidden="true"
         ref={(el) => {
-          // A handle: in a draggable element, Firefox lets the mouse select no text.
+          // Only the handle is draggable: Firefox can't select text in draggable elements.
           if (el) drag(el)
         }}
       >

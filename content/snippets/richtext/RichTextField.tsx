@@ -3,7 +3,7 @@ import { EditorContent, useEditor as useTiptap } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import type { DocNode } from './RichTextView'
 
-// Links need an address that was checked, and RichTextView shows none of these.
+// RichTextView shows none of these. Links would also need a URL check.
 const extensions = [
   StarterKit.configure({
     link: false,
@@ -14,12 +14,12 @@ const extensions = [
   }),
 ]
 
-/** Styles and handlers in pasted HTML. */
+/** Matches inline styles and event handlers in pasted HTML. */
 const inlineCode = /\s(?:style|on\w+)=(?:"[^"]*"|'[^']*')/gi
 
 const editorProps = {
   attributes: { 'aria-label': 'Text', role: 'textbox' },
-  // The text keeps none of them, and a strict policy would report each.
+  // Tiptap ignores them anyway, but a strict CSP would report each one.
   transformPastedHTML: (html: string) => html.replace(inlineCode, ''),
 }
 
@@ -30,21 +30,21 @@ interface RichTextFieldProps {
   finish: () => void
 }
 
-/** Tiptap, for as long as the user edits. */
+/** The Tiptap editor, mounted while the user edits. */
 export function RichTextField({ doc, change, finish }: RichTextFieldProps) {
-  // Later docs are what Tiptap itself has reported.
+  // Later values of `doc` come from Tiptap itself.
   const [content] = useState(doc)
   const editor = useTiptap({
     extensions,
     content,
     autofocus: 'end',
     immediatelyRender: false,
-    // Its style element breaks a strict policy. The two rules it needs are in richtext.css.
+    // Its style element violates a strict CSP. richtext.css has the two rules it needs.
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor }) => change(editor.getJSON() as DocNode),
     onBlur: ({ event }) => {
-      // A press on the toolbar takes the focus too, and is still editing.
+      // Keep editing when the focus moves to the toolbar.
       const to = event.relatedTarget
       if (to instanceof Element && to.closest('[data-rich-text-toolbar]')) return
       finish()

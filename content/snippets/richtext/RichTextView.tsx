@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react'
 
-/** A part of a document, as Tiptap writes it. */
+/** A node of a document in Tiptap's JSON format. */
 export interface DocNode {
   type: string
   text?: string
@@ -8,7 +8,7 @@ export interface DocNode {
   content?: DocNode[]
 }
 
-/** Everything that may be shown. Add what your extensions know. */
+/** Allowed node types and marks. Add those of your extensions. */
 const tags = new Map<string, ElementType>([
   ['paragraph', 'p'],
   ['bulletList', 'ul'],
@@ -26,7 +26,7 @@ function wrap(type: string, inner: ReactNode): ReactNode {
   return Tag ? <Tag>{inner}</Tag> : inner
 }
 
-/** Shows a document without Tiptap. Of what it does not know, it shows the text. */
+/** Shows a document without Tiptap. Shows unknown nodes as plain text. */
 export function RichTextView({ node }: { node: DocNode }): ReactNode {
   const { type, text, marks = [], content = [] } = node
   if (type === 'hardBreak') return <br />

@@ -9,11 +9,11 @@ import { WhenLoaded } from './WhenLoaded'
 interface AutosavingEditorProps {
   pageId: string
   resolver: Resolver
-  /** The page as the server has it now. */
+  /** The page on the server. */
   saved: StoredPage
-  /** What the editor starts with: the page, or a draft of it. */
+  /** The version to open: the page, or a draft of it. */
   opened: Draft
-  /** Keeps what is not stored yet in this browser; null forgets it. */
+  /** Stores unsaved changes in this browser. Pass null to remove them. */
   keep: (draft: Draft | null) => boolean
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** Catches errors while the editor renders, and shows the reason in its place. */
+/** Catches render errors of the editor, and shows the error instead. */
 export class Boundary extends Component<{ children: ReactNode }, { problem: string }> {
   override state = { problem: '' }
 
@@ -13,8 +13,8 @@ export class Boundary extends Component<{ children: ReactNode }, { problem: stri
     if (problem === '') return this.props.children
     return (
       <p role="alert">
-        The editor crashed. {problem} Reload the page: you can then choose between your
-        changes and the saved page.
+        The editor crashed. {problem} Reload the page to choose between your changes and
+        the saved page.
       </p>
     )
   }

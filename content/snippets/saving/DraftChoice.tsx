@@ -8,13 +8,13 @@ interface DraftChoiceProps {
   pageId: string
   page: StoredPage
   resolver: Resolver
-  /** The same as that of PageLoader. */
+  /** The same function as for PageLoader. */
   open?: Open
-  /** The editor: what it opens, and what keeps its own draft. */
+  /** Renders the editor with the version to open and a function that stores its draft. */
   children: (opened: Draft, keep: (draft: Draft | null) => boolean) => ReactNode
 }
 
-/** Asks what to open if this browser has changes that the server has not. */
+/** Lets the user choose a version if this browser has unsaved changes. */
 export function DraftChoice({
   pageId,
   page,
@@ -34,7 +34,7 @@ export function DraftChoice({
 
   function openDraft() {
     const taken = { json, replaces: [...replaces, page.revision] }
-    // From now on it is the draft of this editor.
+    // From now on, this editor owns the draft.
     keepDraft(key, null)
     keep(taken)
     setOpened(taken)
@@ -47,7 +47,7 @@ export function DraftChoice({
 
   return (
     <section role="alert">
-      <p>This browser has changes of this page that were not saved.</p>
+      <p>This browser has unsaved changes to this page.</p>
       <p>
         Last changed: {new Date(time).toLocaleString()}.
         {drafts.length > 1 && ` Drafts left: ${drafts.length}.`}
@@ -55,8 +55,8 @@ export function DraftChoice({
       {!replaces.includes(page.revision) && (
         <p>
           {page.revision === ''
-            ? 'The page has been deleted since. Your version would bring it back.'
-            : 'The page has been saved since, by another user or in another tab. Your version would replace that one.'}
+            ? 'The page has been deleted since. Your version would restore it.'
+            : 'The page has been saved since, by another user or in another tab. Your version would replace it.'}
         </p>
       )}
       {problem === '' ? (
@@ -76,7 +76,7 @@ export function DraftChoice({
   )
 }
 
-/** The drafts of a page that the server does not have. Forgets the others. */
+/** Returns the drafts that differ from the saved page. Deletes the others. */
 function unsavedDrafts(pageId: string, saved: string): KeptDraft[] {
   return readDrafts(pageId).filter(({ json, key }) => {
     if (json === saved) keepDraft(key, null)

@@ -7,7 +7,7 @@ export function LoadedPage({ pageId }: { pageId: string }) {
     <PageLoader pageId={pageId} resolver={resolver}>
       {(page) => (
         <Editor resolver={resolver}>
-          {/* An empty text means a new page: without data, Frame uses its child. */}
+          {/* A new page has empty JSON. Without data, Frame renders its child. */}
           <Frame data={page.json}>
             <Element is="div" canvas />
           </Frame>

@@ -8,13 +8,13 @@ interface PageLoaderProps {
   pageId: string
   /** Define it outside your components, so that it stays the same object. */
   resolver: Resolver
-  /** Define it outside too. */
+  /** Define it outside your components, too. */
   open?: Open
-  /** The editor of a page that has arrived. */
+  /** Renders the editor once the page has loaded. */
   children: (page: StoredPage) => ReactNode
 }
 
-/** Each result keeps the id of the page that it belongs to. */
+/** A result, with the id of its page. */
 type Loaded = { pageId: string; page: StoredPage } | { pageId: string; problem: string }
 
 export function PageLoader({
@@ -43,12 +43,12 @@ export function PageLoader({
     void load()
     return () => {
       controller.abort()
-      // Otherwise a page that is opened again would start from its old answer.
+      // Otherwise a page that is opened again would start from its old response.
       setLoaded(null)
     }
   }, [pageId, resolver, open, tries])
 
-  // Right after pageId has changed, `loaded` is still about the previous one.
+  // Right after pageId changes, `loaded` still belongs to the previous page.
   if (loaded?.pageId !== pageId) return <p>Loading…</p>
   if ('problem' in loaded)
     return (
@@ -59,6 +59,6 @@ export function PageLoader({
         </button>
       </p>
     )
-  // Another page gets an editor of its own.
+  // The key gives each page its own editor.
   return <Boundary key={pageId}>{children(loaded.page)}</Boundary>
 }

@@ -4,7 +4,7 @@ import { dangerIn } from './untrusted'
 
 interface PageViewProps {
   nodes: SerializedNodes
-  /** Plain components by resolver key. Linked Nodes reach them as `parts`. */
+  /** Plain components by resolver key. They receive linked Nodes as `parts`. */
   views: Record<string, ElementType>
   id?: NodeId
 }

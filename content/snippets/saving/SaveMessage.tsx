@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import type { SaveState, SaveStatus } from './createAutosave'
 
-/** What the user reads about each status. */
+/** The message for each status. */
 const messages: Record<SaveStatus, string> = {
   saved: 'Saved',
   unsaved: 'Not saved yet',
   saving: 'Saving…',
   failed: 'Not saved. Trying again…',
-  refused: 'The server does not take this page. Are you signed in, or is it too large?',
+  refused:
+    'The server did not accept this page. Are you signed in? Is the page too large?',
   outdated:
-    'Not saved: another user, or another tab, has saved or deleted this page. Reload to choose a version.',
+    'Not saved: this page was saved or deleted by another user or in another tab. Reload to choose a version.',
 }
 
 export interface SaveMessageProps extends SaveState {
@@ -24,10 +25,11 @@ export function SaveMessage({ status, isKept, saveNow }: SaveMessageProps) {
     <>
       <p role="status" data-status={status}>
         {messages[status]}
-        {isLost && ' This browser cannot keep your changes either. Keep this tab open.'}
+        {isLost &&
+          ' This browser cannot store your changes either. Keep this tab open.'}
       </p>
       {(mayTryAgain || hasFocus) && (
-        // A button that is removed or disabled loses the focus.
+        // Removing or disabling the button would make it lose focus.
         <button
           type="button"
           aria-disabled={!mayTryAgain}

@@ -8,11 +8,11 @@ interface SavedPageEditorProps {
   pageId: string
   /** Define it outside your components, so that it stays the same object. */
   resolver: Resolver
-  /** What a page that was never saved starts with: one <Element is=… canvas>. */
+  /** The initial content of a new page: one <Element is=… canvas>. */
   initial: ReactElement
 }
 
-/** Loads a page, offers a draft of it, and saves what the user changes. */
+/** Loads a page, offers its drafts, and saves the user's changes. */
 export function SavedPageEditor({ pageId, resolver, initial }: SavedPageEditorProps) {
   return (
     <PageLoader pageId={pageId} resolver={resolver}>
@@ -26,7 +26,7 @@ export function SavedPageEditor({ pageId, resolver, initial }: SavedPageEditorPr
               opened={opened}
               keep={keep}
             >
-              {/* An empty text means a new page: without data, Frame uses its child. */}
+              {/* A new page has empty JSON. Without data, Frame renders its child. */}
               <Frame data={opened.json}>{initial}</Frame>
             </AutosavingEditor>
           )}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Editor, Frame, type Resolver } from '@craftjs/core'
 
-/** Renders each saved page; returns the names of those that cannot be shown, with the reason. */
+/** Renders each saved page. Returns the names of pages that fail, with the reason. */
 export function brokenPages(
   pages: Record<string, string>,
   resolver: Resolver,
@@ -14,7 +14,7 @@ export function brokenPages(
           <Frame data={json} />
         </Editor>,
       )
-      // Without a ROOT, Craft.js renders nothing and throws nothing.
+      // Without a ROOT, Craft.js renders nothing and does not throw.
       if (html === '') broken.push(`${name}: it renders nothing`)
     } catch (error) {
       broken.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)

@@ -12,7 +12,7 @@ export interface SaveState {
 
 export interface Callbacks {
   save: (page: PageSave, signal: AbortSignal) => Promise<void>
-  /** Keeps what is not stored yet in this browser; null forgets it. Returns false if it cannot. */
+  /** Stores unsaved changes in this browser. Pass null to remove them. Returns false if it fails. */
   keep: (draft: Draft | null) => boolean
 }
 
@@ -21,11 +21,11 @@ interface Query {
 }
 
 const PAUSE = 1000
-/** A user who types without a pause is saved after this time. */
+/** Saves after this time even if the user never pauses. */
 const LONGEST = 10_000
 const RETRY = 5000
 
-/** Sends the newest version of a page, one request at a time, until it is stored. */
+/** Sends the latest version of a page, one request at a time, until the server has stored it. */
 export function createAutosave(
   saved: StoredPage,
   opened: Draft,
@@ -34,12 +34,12 @@ export function createAutosave(
 ) {
   let stored = saved.json
   let read = () => opened.json
-  /** What the server may have: the answer to a failed request may have been lost. */
+  /** Revisions that the server may have. A failed request may have been stored. */
   let revisions = opened.replaces
   let state = firstState(saved, opened)
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: { json: string; request: AbortController } | null = null
-  /** When the draft was written, and when the oldest change after the last request was made. */
+  /** The times of the last draft and of the oldest change since the last request. */
   let keptAt = 0
   let changedAt: number | null = null
   let isLoaded = false
@@ -67,7 +67,7 @@ export function createAutosave(
       changedAt = null
       const json = read()
       keepUnsaved(json)
-      // While a request is running, its end decides what comes next.
+      // If a request is running, `send` continues once it ends.
       if (running || isOutdated) return
       if (isStored(json)) show('saved')
       else void send(json)
@@ -88,18 +88,18 @@ export function createAutosave(
       () => null,
       (error: unknown) => error,
     )
-    // A newer request has taken over, and decides.
+    // A newer request has replaced this one.
     if (running !== current) return
     running = null
     if (problem instanceof RefusedError) {
       revisions = page.replaces
-      // Trying again does not help. The next change may, unless the page is outdated.
+      // Retrying does not help. The next change might, unless the page is outdated.
       isOutdated = problem.status === 409
       show(isOutdated ? 'outdated' : 'refused')
       return
     }
     if (problem) {
-      // The next try takes the place of the timer that would keep the newest change.
+      // The retry replaces the timer that would have stored the latest change as a draft.
       keepUnsaved(read())
       show('failed')
       if (isOpen) saveIn(RETRY)
@@ -113,7 +113,7 @@ export function createAutosave(
     show(isNewest ? 'saved' : 'unsaved')
   }
 
-  /** Sends what is left at once. A request with an older version is given up. */
+  /** Sends unsaved changes immediately. Aborts a request with an older version. */
   function flush() {
     const json = read()
     keepUnsaved(json)
@@ -121,7 +121,7 @@ export function createAutosave(
   }
 
   return {
-    /** Calls these from now on. */
+    /** Replaces the callbacks. */
     replaceCallbacks(latest: Callbacks) {
       callbacks = latest
     },
@@ -130,12 +130,12 @@ export function createAutosave(
       keepUnsaved(read())
       if (!isStored(read())) saveIn(0)
     },
-    /** Once the editor has the page, with the default props and linked Nodes that Craft.js adds to old ones. */
+    /** Call it once the editor has loaded the page. Craft.js may add default props and linked Nodes to it. */
     loaded(query: Query) {
       if (isLoaded) return
       isLoaded = true
       read = () => query.serialize()
-      // A page that nobody has changed is not saved.
+      // These additions alone do not cause a save.
       if (opened.json !== saved.json) return
       stored = read()
       show('saved')
@@ -146,13 +146,13 @@ export function createAutosave(
       const now = Date.now()
       const json = read()
       if (!running && !isOutdated && !isStored(json)) show('unsaved')
-      // A user who never pauses must not lose more than the last second either.
+      // A user who never pauses must not lose more than one second of work.
       if (now - keptAt >= PAUSE) keepUnsaved(json)
       changedAt ??= now
       saveIn(Math.min(PAUSE, changedAt + LONGEST - now))
     },
     flush,
-    /** After this, a save that fails is left to the draft. */
+    /** Stops retrying. If the last save fails, the draft remains. */
     close() {
       isOpen = false
       flush()

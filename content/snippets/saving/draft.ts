@@ -1,23 +1,23 @@
 /** Changes that the server has not confirmed yet. */
 export interface Draft {
   json: string
-  /** The revisions that they were made from: what the server may have. */
+  /** The revisions they are based on. The server may have any of them. */
   replaces: string[]
 }
 
 export interface KeptDraft extends Draft {
-  /** Where it is in the storage. */
+  /** Its key in localStorage. */
   key: string
-  /** When it was kept. */
+  /** The time when it was stored. */
   time: number
 }
 
 const prefixOf = (pageId: string) => `draft:${encodeURIComponent(pageId)}:`
 
-/** Each editor keeps its draft under a key of its own, so that no tab overwrites or forgets that of another. */
+/** Creates a key for an editor's draft. It is unique, so tabs never overwrite or delete each other's drafts. */
 export const newDraftKey = (pageId: string) => prefixOf(pageId) + crypto.randomUUID()
 
-/** Keeps a draft in this browser, or forgets it. Returns false if it could not be kept. */
+/** Stores a draft in this browser, or removes it. Returns false if it could not be stored. */
 export function keepDraft(key: string, draft: Draft | null): boolean {
   try {
     if (draft) localStorage.setItem(key, JSON.stringify({ ...draft, time: Date.now() }))
@@ -29,7 +29,7 @@ export function keepDraft(key: string, draft: Draft | null): boolean {
   }
 }
 
-/** The drafts of a page, newest first. One that cannot be read stays, and hides no other. */
+/** The drafts of a page, newest first. Skips unreadable drafts, but does not delete them. */
 export function readDrafts(pageId: string): KeptDraft[] {
   return storedKeys()
     .filter((key) => key.startsWith(prefixOf(pageId)))
@@ -37,7 +37,7 @@ export function readDrafts(pageId: string): KeptDraft[] {
     .sort((one, other) => other.time - one.time)
 }
 
-/** The pages of which this browser has drafts. */
+/** The ids of pages with drafts in this browser. */
 export const pagesWithDrafts = () =>
   storedKeys().flatMap((key) => {
     const [, page] = /^draft:(.+):/.exec(key) ?? []

@@ -1,12 +1,12 @@
 import type { Resolver } from '@craftjs/core'
 import { pageProblems } from './pageProblems'
 
-/** Makes the JSON for the editor from what is stored. */
+/** Converts stored data to JSON for the editor. */
 export type Open = (stored: string) => string
 
 export const asStored: Open = (stored) => stored
 
-/** Says why the editor cannot open what is stored; an empty text means that it can. */
+/** Returns the reason why the editor cannot open stored data, or an empty string if it can. */
 export function openProblem(stored: string, resolver: Resolver, open: Open): string {
   // A page that was never saved.
   if (stored === '') return ''

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Says in words why a page must not be loaded; an empty list means that it may. */
+/** Returns the reasons not to load a page, or an empty list if it is safe to load. */
 export function pageProblems(json: string, resolver: Resolver): string[] {
   let page: unknown
   try {
@@ -14,7 +14,7 @@ export function pageProblems(json: string, resolver: Resolver): string[] {
   } catch (error) {
     return [`This is not JSON: ${String(error)}`]
   }
-  // A Map has only what the page has, and no toString or constructor.
+  // Unlike an object, a Map inherits no keys such as toString or constructor.
   const nodes = new Map(isRecord(page) ? Object.entries(page) : [])
   const root = nodes.has('ROOT') ? 'ROOT' : 'canvas-ROOT' // the root in Craft.js 0.1
   if (!nodes.has(root)) return ['The page has no ROOT.']
@@ -32,7 +32,7 @@ export function pageProblems(json: string, resolver: Resolver): string[] {
   })
   if (problems.length > 0) return problems
 
-  // Every Node has one place: follow the ids from the root.
+  // Follow the ids from the root: every Node must appear only once.
   const placed = new Set([root])
   for (const id of placed) {
     const node = nodes.get(id) as Fields
@@ -42,7 +42,7 @@ export function pageProblems(json: string, resolver: Resolver): string[] {
     ]
     for (const child of below.map(String)) {
       if (!nodes.has(child))
-        problems.push(`Node ${id} names ${child}, which does not exist.`)
+        problems.push(`Node ${id} refers to ${child}, which does not exist.`)
       else if (placed.has(child)) problems.push(`Node ${child} is in the page twice.`)
       else placed.add(child)
     }
@@ -58,7 +58,7 @@ function typeProblems(type: unknown, resolver: Resolver): string[] {
   const name = isRecord(type) ? type.resolvedName : type
   if (typeof name !== 'string' || name === '') return ['has no type']
   if (typeof type === 'string') return []
-  if (name === 'Canvas') return ['is a Canvas, a name that Craft.js keeps for itself']
+  if (name === 'Canvas') return ['is a Canvas, a name that Craft.js reserves']
   return Object.hasOwn(resolver, name)
     ? []
     : [`is a ${name}, which is not in the resolver`]

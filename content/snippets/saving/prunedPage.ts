@@ -2,7 +2,7 @@ import { ROOT_NODE, type SerializedNodes, type useEditor } from '@craftjs/core'
 
 type Query = Pick<ReturnType<typeof useEditor>['query'], 'node' | 'getSerializedNodes'>
 
-/** The page without Nodes that cannot be reached from the root. */
+/** Removes Nodes that cannot be reached from the root. */
 export function prunedPage(query: Query): SerializedNodes {
   const reachable = [ROOT_NODE, ...query.node(ROOT_NODE).descendants(true)]
   const all = query.getSerializedNodes()

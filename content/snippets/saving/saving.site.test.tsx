@@ -145,10 +145,10 @@ describe('The recipe for loading', () => {
 
   const broken = '{"ROOT":{"type":{"resolvedName":"Gone"},"props":{},"nodes":[],"linkedNodes":{}}}'
   it.each<[string, (request: Request) => Promise<void>, message: string]>([
-    ['the status 404', ({ answer }) => answer(404, '<h1>Not found</h1>'), 'The server answered 404.'],
-    ['the status 500', ({ answer }) => answer(500), 'The server answered 500.'],
+    ['the status 404', ({ answer }) => answer(404, '<h1>Not found</h1>'), 'The server responded with 404.'],
+    ['the status 500', ({ answer }) => answer(500), 'The server responded with 500.'],
     ['a failed request', ({ fail }) => fail(), 'offline'],
-    ['half a minute without an answer', async () => void (await wait(30_000)), 'The server did not answer.'],
+    ['half a minute without an answer', async () => void (await wait(30_000)), 'The server did not respond.'],
     ['a page of something else', ({ answer }) => answer(200, '<h1>A page</h1>'), 'is not valid JSON'],
     ['a page that is no JSON', ({ answer }) => answer(200, answerOf('<h1>A page</h1>')), 'This is not JSON'],
     [
@@ -234,7 +234,7 @@ describe('The recipe for autosaving', () => {
     openAndEdit()
     await wait(1000)
     await requests[0]!.answer(413)
-    expect(status()).toContain('This browser cannot keep your changes either.')
+    expect(status()).toContain('This browser cannot store your changes either.')
     expect(isAsked()).toBe(true)
     fireEvent.click(screen.getByText('Save now'))
     await requests[1]!.answer(200)
@@ -291,11 +291,11 @@ describe('The recipe for autosaving', () => {
   })
 
   it.each([
-    [401, 'The server does not take this page. Are you signed in, or is it too large?', 2],
-    [413, 'The server does not take this page. Are you signed in, or is it too large?', 2],
+    [401, 'The server did not accept this page. Are you signed in? Is the page too large?', 2],
+    [413, 'The server did not accept this page. Are you signed in? Is the page too large?', 2],
     [
       409,
-      'Not saved: another user, or another tab, has saved or deleted this page. Reload to choose a version.',
+      'Not saved: this page was saved or deleted by another user or in another tab. Reload to choose a version.',
       1,
     ],
   ])('does not repeat a save that was refused with %i', async (code, message, afterChange) => {

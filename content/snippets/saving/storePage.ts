@@ -1,8 +1,8 @@
 import type { PageSave, StoredPage } from './server'
 
 /**
- * For your server: stores a page, and returns the status to answer with. Make the
- * comparison and the change in one step, such as UPDATE … WHERE revision IN (…).
+ * For your server: stores a page and returns the HTTP status to respond with. Compare
+ * and update in a single step, such as UPDATE … WHERE revision IN (…).
  */
 export function storePage(
   pages: Map<string, StoredPage>,
@@ -10,7 +10,7 @@ export function storePage(
   { json, revision, replaces }: PageSave,
 ): number {
   const stored = pages.get(id)?.revision ?? ''
-  // The answer to a save may have been lost, and the same save comes again.
+  // If the response to a save was lost, the client sends it again.
   if (stored === revision) return 204
   if (!replaces.includes(stored)) return 409
   pages.set(id, { json, revision })

@@ -4,15 +4,15 @@ import type { Draft } from './draft'
 import type { StoredPage } from './server'
 
 /**
- * Keeps a page stored. `saved` is the page as the server has it now, and `opened` is
- * what the editor starts with: the page, or a draft of it.
+ * Saves a page automatically. `saved` is the page on the server, and `opened` is the
+ * version that the editor opens: the page, or a draft of it.
  */
 export function useAutosave(saved: StoredPage, callbacks: Callbacks, opened: Draft) {
   const [state, setState] = useState(() => firstState(saved, opened))
   const [autosave] = useState(() => createAutosave(saved, opened, callbacks, setState))
   const { open, flush, close, changed, loaded } = autosave
 
-  // The editor reads onNodesChange once, so the callbacks are replaced inside it.
+  // The editor reads onNodesChange only once, so replace the callbacks inside it.
   useEffect(() => autosave.replaceCallbacks(callbacks), [autosave, callbacks])
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useAutosave(saved: StoredPage, callbacks: Callbacks, opened: Dra
     }
   }, [open, flush, close])
 
-  // Ask before the tab is left only if that loses changes.
+  // Ask before the user leaves, but only if changes would be lost.
   const { isKept } = state
   useEffect(() => {
     if (isKept) return

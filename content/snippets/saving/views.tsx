@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react'
 
-// Plain components, without hooks of Craft.js. The ref is for the editor.
+// Plain components without Craft.js hooks. The editor uses the ref.
 
 interface TextProps {
   text: string
@@ -31,5 +31,5 @@ export const CardView = forwardRef<HTMLElement, CardProps>(function CardView(
   )
 })
 
-/** By the keys of the resolver. */
+/** The views, by resolver key. */
 export const views = { Text: TextView, Card: CardView }

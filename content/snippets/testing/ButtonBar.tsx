@@ -18,13 +18,13 @@ export const Button: UserComponent<{ label: string }> = ({ label }) => {
 }
 Button.craft = { displayName: 'Button', props: { label: 'Buy' } }
 
-/** What the rule reads of a Node. Every Node fits, and so does a literal in a test. */
+/** The parts of a Node that the rule uses. A test can pass an object literal. */
 interface RuleNode {
   id: string
   data: Pick<Node['data'], 'name' | 'parent' | 'nodes'>
 }
 
-/** A bar takes buttons only, and at most three. */
+/** Accepts only buttons, and at most three. */
 export function acceptsButtons(incoming: RuleNode[], bar: RuleNode): boolean {
   const arriving = incoming.filter(({ data }) => data.parent !== bar.id)
   return (

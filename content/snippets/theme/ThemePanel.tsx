@@ -1,6 +1,6 @@
 import { ROOT_NODE, useEditor } from '@craftjs/core'
 
-/** Shows the settings of the root, whatever is selected. */
+/** Always shows the settings of the root, regardless of the selection. */
 export function ThemePanel() {
   const { Settings } = useEditor((state) => ({
     Settings: state.nodes[ROOT_NODE]?.related.settings,

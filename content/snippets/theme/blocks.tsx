@@ -15,7 +15,7 @@ export const Page: UserComponent<Theme & { children?: ReactNode }> = ({
   return (
     <main
       className="themed-page"
-      // React calls a ref that is written inline after every render.
+      // React calls an inline ref after every render.
       ref={(el) => {
         if (!el) return
         connect(el)

@@ -1,4 +1,4 @@
-/** How a page looks. These names are saved in the props of its root, so never rename one. */
+/** The look of a page. The props of its root contain these names, so never rename one. */
 export interface Theme {
   accent: 'blue' | 'green' | 'red'
   font: 'sans' | 'serif'
@@ -11,7 +11,7 @@ export const firstTheme: Theme = {
   ground: 'plain',
 }
 
-/** What can be chosen, with the names that the user sees. */
+/** The theme options, with labels for the user. */
 export const themeChoices: {
   [Name in keyof Theme]: { label: string; options: Record<Theme[Name], string> }
 } = {
@@ -23,7 +23,7 @@ export const themeChoices: {
   ground: { label: 'Background', options: { plain: 'White', warm: 'Warm' } },
 }
 
-/** What a choice sets. Change a color here, and every page that chose its name changes. */
+/** The CSS value of each option. A change here affects every page that uses the option. */
 const values: { [Name in keyof Theme]: Record<Theme[Name], string> } = {
   accent: {
     blue: 'oklch(0.45 0.14 255)',
@@ -34,7 +34,7 @@ const values: { [Name in keyof Theme]: Record<Theme[Name], string> } = {
   ground: { plain: 'white', warm: 'oklch(0.97 0.018 85)' },
 }
 
-/** The theme as CSS variables, such as `--page-accent`. A name that is gone counts as the first choice. */
+/** Converts a theme to CSS variables, such as `--page-accent`. Unknown names fall back to `firstTheme`. */
 export function themeVariables(theme: Theme): Record<string, string> {
   const value = <Name extends keyof Theme>(name: Name) =>
     Object.hasOwn(values[name], theme[name])

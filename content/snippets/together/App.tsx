@@ -6,7 +6,7 @@ import { Text } from '../Text'
 import { firstPage } from './firstPage'
 import { SaveAndMerge, type PageServer } from './SaveAndMerge'
 
-// Stands for your server, where each user has a window of their own.
+// Replaces your server. In your app, each user has their own window.
 const pages = new Map([['home', firstPage]])
 const server: PageServer = {
   load: () => Promise.resolve(pages.get('home')!),

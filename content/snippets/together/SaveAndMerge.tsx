@@ -5,7 +5,7 @@ import { RefusedError, type PageSave, type StoredPage } from '../saving/server'
 import { mergePages } from './mergePages'
 import { useRemotePage } from './useRemotePage'
 
-/** `loadPage` and `savePage` for one page. */
+/** `loadPage` and `savePage` for a single page. */
 export interface PageServer {
   load: () => Promise<StoredPage>
   save: (page: PageSave) => Promise<void>
@@ -13,7 +13,7 @@ export interface PageServer {
 
 interface SaveAndMergeProps {
   server: PageServer
-  /** The page that the editor was opened with. */
+  /** The page that the editor opened. */
   opened: StoredPage
 }
 
@@ -25,7 +25,7 @@ export function SaveAndMerge({ server, opened }: SaveAndMergeProps) {
   const { query } = useEditor()
   const showPage = useRemotePage()
   const [status, setStatus] = useState('')
-  // The version that both users started from, and what the server may have by now.
+  // The version that both users started from, and the revisions that the server may have.
   const [base, setBase] = useState(opened)
   const [revisions, setRevisions] = useState([opened.revision])
 
@@ -59,8 +59,8 @@ export function SaveAndMerge({ server, opened }: SaveAndMergeProps) {
     showPage(merged.nodes)
     startFrom(theirs)
     return merged.conflicts.length === 0
-      ? 'Merged with the changes of another user. Look at the page, and save it.'
-      : 'Another user changed the same elements, and you see their version. Look at the page, and save it.'
+      ? "Merged with another user's changes. Check the page, then save it."
+      : 'Another user changed the same elements. You see their version. Check the page, then save it.'
   }
 
   return (

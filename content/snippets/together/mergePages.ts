@@ -2,13 +2,13 @@ import type { NodeId, SerializedNode, SerializedNodes } from '@craftjs/core'
 
 export interface Merge {
   nodes: SerializedNodes
-  /** The Nodes that both have changed. Theirs were taken. */
+  /** Nodes that both users changed. The result contains the other user's version. */
   conflicts: NodeId[]
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Puts two versions together that were made from `base`. */
+/** Merges two versions of a page that are both based on `base`. */
 export function mergePages(
   base: SerializedNodes,
   mine: SerializedNodes,
@@ -26,7 +26,7 @@ export function mergePages(
   return { nodes, conflicts }
 }
 
-/** A Node whose fields were changed by one of the two each, or undefined. */
+/** Merges a Node field by field. Returns undefined if both users changed the same field. */
 function mergeNode(
   before: SerializedNode | undefined,
   mine: SerializedNode,

@@ -2,10 +2,10 @@ import { useEditor, type SerializedNode, type SerializedNodes } from '@craftjs/c
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Everything about a Node but its props. */
+/** Returns a Node without its props. */
 const frameOf = ({ props: _, ...frame }: SerializedNode) => frame
 
-/** Returns a function that shows a page that came from somebody else. */
+/** Returns a function that shows a page received from another user. */
 export function useRemotePage() {
   const { actions, query } = useEditor()
 
@@ -29,7 +29,7 @@ export function useRemotePage() {
       actions.history.ignore().deserialize(next)
       actions.selectNode(selected.filter((id) => query.node(id).get()))
     }
-    // Undo applies to the page as it was, and would break this one.
+    // The undo history belongs to the old page and would corrupt this one.
     if (changed.length > 0 || !isSameTree) actions.history.clear()
   }
 }

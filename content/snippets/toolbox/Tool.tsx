@@ -3,11 +3,11 @@ import { ROOT_NODE, useEditor, type NodeId } from '@craftjs/core'
 
 interface ToolProps {
   label: string
-  /** What the toolbox shows: an icon, or an <img draggable={false} alt="">. */
+  /** The picture in the toolbox: an icon, or an <img draggable={false} alt="">. */
   picture: ReactNode
-  /** What follows the pointer. */
+  /** The preview that follows the pointer. */
   preview: ReactNode
-  /** What is added to the page. */
+  /** The element to add to the page. */
   element: ReactElement
 }
 
@@ -15,7 +15,7 @@ export function Tool({ label, picture, preview, element }: ToolProps) {
   const { actions, connectors, query } = useEditor()
   const image = useRef<HTMLDivElement>(null)
 
-  /** Adds to the end of what is selected, or of the first around it that takes it. */
+  /** Adds the element to the selected Node, or to its nearest ancestor that accepts it. */
   function add() {
     const tree = query.parseReactElement(element).toNodeTree()
     const selected: NodeId = query.getEvent('selected').last() ?? ROOT_NODE
@@ -34,7 +34,7 @@ export function Tool({ label, picture, preview, element }: ToolProps) {
         ref={(el) => {
           if (el) connectors.create(el, element)
         }}
-        // React calls this after the listener of Craft.js, and the last image counts.
+        // React calls this after Craft.js's listener, and the last image wins.
         onDragStart={(event) => {
           if (image.current) event.dataTransfer.setDragImage(image.current, 16, 16)
         }}
@@ -43,7 +43,7 @@ export function Tool({ label, picture, preview, element }: ToolProps) {
         {picture}
         {label}
       </button>
-      {/* The browser takes a picture of it, so it must be rendered, but not be seen. */}
+      {/* The browser takes a picture of it, so it must be rendered, but off-screen. */}
       <div ref={image} aria-hidden="true" style={{ position: 'fixed', left: -9999 }}>
         {preview}
       </div>

@@ -3,7 +3,7 @@ import { Heading } from './Heading'
 import { Page } from './Page'
 import { version0 } from './version0'
 
-// Stands for your database.
+// Replaces your database.
 const opened = { version: 0, nodes: version0 }
 
 export function App() {

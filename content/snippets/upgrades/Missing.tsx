@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useNode, type UserComponent } from '@craftjs/core'
 
 interface MissingProps {
-  /** The resolver key of the component that is not there. */
+  /** The resolver key of the missing component. */
   component: string
-  /** The props that it had. */
+  /** The original props. */
   kept: Record<string, unknown>
   children?: ReactNode
 }
 
-/** Stands where a component was that this editor does not know. */
+/** A placeholder for a component that is not in this editor's resolver. */
 export const Missing: UserComponent<MissingProps> = ({ component, children }) => {
   const {
     connectors: { connect, drag },

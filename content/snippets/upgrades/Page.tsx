@@ -12,7 +12,7 @@ interface PageProps {
 }
 
 export function Page({ stored, resolver, save }: PageProps) {
-  // Frame reads its data once, so open the page once.
+  // Frame reads its data only once, so open the page only once.
   const [{ known, data }] = useState(() => {
     const known = { ...resolver, Missing }
     return { known, data: withPlaceholders(openPage(stored), known) }

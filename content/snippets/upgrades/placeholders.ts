@@ -8,7 +8,7 @@ const mapNodes = (
 ): SerializedNodes =>
   Object.fromEntries(Object.entries(nodes).map(([id, node]) => [id, change(node)]))
 
-/** Puts a Missing in the place of every component that the resolver lacks. */
+/** Replaces every component that is not in the resolver with Missing. */
 export function withPlaceholders(
   nodes: SerializedNodes,
   resolver: Resolver,
@@ -22,7 +22,7 @@ export function withPlaceholders(
   })
 }
 
-/** The reverse, for saving: nothing of the unknown components is lost. */
+/** Restores the original components before saving, so that nothing is lost. */
 export function withoutPlaceholders(nodes: SerializedNodes): SerializedNodes {
   return mapNodes(nodes, (node) => {
     if (typeof node.type === 'string' || node.type.resolvedName !== KEY) return node

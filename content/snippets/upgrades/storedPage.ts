@@ -1,7 +1,7 @@
 import type { SerializedNodes } from '@craftjs/core'
 import { firstVersion, upgrades } from './upgrades'
 
-/** What your database holds. */
+/** A page in your database. */
 export interface StoredPage {
   version: number
   nodes: SerializedNodes
@@ -11,12 +11,12 @@ export const versionAfter = (steps: typeof upgrades) => firstVersion + steps.len
 
 export const currentVersion = versionAfter(upgrades)
 
-/** The Nodes of a stored page in today's form. Throws for a version that this code does not know. */
+/** Upgrades the Nodes of a stored page to the current version. Throws for an unknown version. */
 export function openPage({ version, nodes }: StoredPage, steps = upgrades) {
   const newest = versionAfter(steps)
   if (version < firstVersion || version > newest) {
     throw new Error(
-      `The page has version ${version}, and this editor knows ${firstVersion} to ${newest}.`,
+      `The page has version ${version}. This editor supports ${firstVersion} to ${newest}.`,
     )
   }
   const copy = structuredClone(nodes)

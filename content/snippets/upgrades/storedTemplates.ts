@@ -8,7 +8,7 @@ interface StoredTemplates {
   templates: Template[]
 }
 
-/** Templates with the version of a page: they are upgraded when they are read. */
+/** Stores templates with the page version, and upgrades them when they are read. */
 export const templatesWithVersion = (steps = upgrades): TemplateForm => ({
   toText: (templates) =>
     JSON.stringify({
@@ -21,14 +21,14 @@ export const templatesWithVersion = (steps = upgrades): TemplateForm => ({
   },
 })
 
-/** One template, or none or several if an upgrade removes or unwraps its root. */
+/** Returns one template, or none or several if an upgrade removes or unwraps its root. */
 function upgraded(
   { rootId, nodes }: Template,
   version: number,
   steps: typeof upgrades,
 ): Template[] {
   const root = nodes[rootId]!
-  // Upgrades are written for pages, where everything but the root has a parent.
+  // Upgrades expect a page, where every Node except the root has a parent.
   const ROOT = { ...root, type: 'div', props: {}, nodes: [rootId], linkedNodes: {} }
   const page = openPage(
     {
@@ -44,7 +44,7 @@ function upgraded(
   return page.ROOT!.nodes.map((id) => ({ rootId: id, nodes: partOf(page, id) }))
 }
 
-/** A Node with everything below it. */
+/** A Node with all its descendants. */
 function partOf(page: SerializedNodes, id: NodeId): SerializedNodes {
   const ids = new Set([id])
   for (const each of ids) {

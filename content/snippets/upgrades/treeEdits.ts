@@ -1,6 +1,6 @@
 import type { NodeId, SerializedNode, SerializedNodes } from '@craftjs/core'
 
-/** The ids of all Nodes of one component, by its key in the resolver. */
+/** The ids of all Nodes of a component, given by its resolver key. */
 export function idsOf(nodes: SerializedNodes, component: string): NodeId[] {
   return Object.keys(nodes).filter((id) => {
     const { type } = nodes[id]!
@@ -12,14 +12,14 @@ export function renameComponent(nodes: SerializedNodes, from: string, to: string
   for (const id of idsOf(nodes, from)) nodes[id]!.type = { resolvedName: to }
 }
 
-/** Removes a Node with everything below it. Not for the root and linked Nodes. */
+/** Removes a Node with all its descendants. Does not work for the root and linked Nodes. */
 export function removeNode(nodes: SerializedNodes, id: NodeId) {
   const parent = parentOf(nodes, id)
   parent.nodes = parent.nodes.filter((each) => each !== id)
   for (const each of [id, ...below(nodes, id)]) delete nodes[each]
 }
 
-/** Removes a Node and leaves its children in its place. */
+/** Replaces a Node with its children. */
 export function unwrapNode(nodes: SerializedNodes, id: NodeId) {
   const { nodes: children, parent } = nodes[id]!
   for (const child of children) nodes[child]!.parent = parent

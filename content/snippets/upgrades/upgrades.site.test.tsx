@@ -18,7 +18,7 @@ it('Upgrades that were deleted still count toward the version', async () => {
   expect(currentVersion).toBe(3)
   expect(openPage(page(2)).ROOT?.displayName).toBe('Upgraded')
   expect(openPage(page(3)).ROOT?.displayName).not.toBe('Upgraded')
-  for (const version of [1, 4]) expect(() => openPage(page(version))).toThrow('knows 2 to 3')
+  for (const version of [1, 4]) expect(() => openPage(page(version))).toThrow('supports 2 to 3')
   // Test files share their modules.
   vi.doUnmock('./upgrades')
   vi.resetModules()

@@ -16,5 +16,5 @@ test('A page of today is left as it is', () => {
 
 test('A page from the future is refused', () => {
   const page = { version: currentVersion + 1, nodes: version0 }
-  expect(() => openPage(page)).toThrow('this editor knows')
+  expect(() => openPage(page)).toThrow('This editor supports')
 })

@@ -20,7 +20,7 @@ const title = (text: string, size: number) =>
     props: { text, size },
   })
 
-/** A page as the first version saved it. Never change it: it stands for real ones. */
+/** A page saved by the first version. Never change it: real pages look like this. */
 export const version0: SerializedNodes = {
   ROOT: node({
     isCanvas: true,

@@ -2,7 +2,7 @@ import { useEditor } from '@craftjs/core'
 
 export function PageWeight() {
   const { count, size } = useEditor((state, query) => ({
-    // For development only: this serializes the page once more for each change.
+    // For development only: this serializes the page on every change.
     count: Object.keys(state.nodes).length,
     size: Math.round(query.serialize().length / 1000),
   }))

@@ -1,7 +1,7 @@
 import { useEditor } from '@craftjs/core'
 import { createPortal } from 'react-dom'
 
-/** One frame for the whole page, instead of one around each Node. */
+/** A single frame for the whole page, instead of one per Node. */
 export function SelectionFrame() {
   const { dom } = useEditor((state, query) => {
     const id: string | undefined = query.getEvent('selected').last()

@@ -3,12 +3,12 @@ const selected = () => document.querySelector('.page [data-selected="true"]')
 const toolOf = ({ target }: Event) =>
   (target as Element).closest<HTMLElement>('.toolbox-items button')
 
-/** Calls `then` once the editor has rendered what an event changed. */
+/** Calls `then` once the editor has rendered the changes of an event. */
 const afterwards = (then: () => void) =>
   requestAnimationFrame(() => setTimeout(then))
 
-// A tool that was dragged keeps the focus, and a space would press it and add another: what was dropped takes the focus
-// instead, as after a double click. React has rendered it by now, and no key is lost in between.
+// A dragged tool keeps the focus, so the space bar would press it and add another element. Focus the dropped element
+// instead, as after a double-click. React has already rendered it, so no key press is lost.
 addEventListener('dragend', (event) => {
   const tool = toolOf(event)
   if (!tool) return
@@ -17,8 +17,8 @@ addEventListener('dragend', (event) => {
 })
 
 addEventListener('click', (event) => {
-  // A click by mouse or touch; keys go on from the tool that they pressed.
+  // Only after a click by mouse or touch. Keyboard users keep the focus on the tool.
   if (event.detail > 0) toolOf(event)?.blur()
-  // On a phone the panels grow over the page.
+  // On phones, the panels may grow over the page.
   afterwards(() => selected()?.scrollIntoView({ block: 'nearest' }))
 })

@@ -1,8 +1,8 @@
-/** Says what happened: read out by screen readers, and shown for a moment. */
+/** Announces a change to screen readers, and shows it for a moment. */
 export const announce = (message: string) => {
   const status = document.getElementById('status')
   if (!status) return
-  // Screen readers announce the same text twice only if it was removed.
+  // Screen readers repeat the same text only if it was removed first.
   status.textContent = ''
   setTimeout(() => {
     status.textContent = message

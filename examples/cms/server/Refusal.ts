@@ -1,4 +1,4 @@
-/** Ends a request with a status and a sentence for the user. */
+/** Rejects a request with an HTTP status and a message for the user. */
 export class Refusal extends Error {
   readonly status: number
 

@@ -1,13 +1,13 @@
 import { Refusal } from './Refusal'
 
-/** The body of a request, if it is not larger than `limit` bytes. */
+/** Returns the body of a request. Throws if it is larger than `limit` bytes. */
 export async function bytesOf(
   request: Request,
   limit: number,
 ): Promise<Uint8Array> {
   const tooLarge = new Refusal(
     413,
-    `More than ${Math.round(limit / 1000)} kB cannot be stored.`,
+    `The limit is ${Math.round(limit / 1000)} kB.`,
   )
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
   const bytes = new Uint8Array(await request.arrayBuffer())
@@ -15,7 +15,7 @@ export async function bytesOf(
   return bytes
 }
 
-/** The same as JSON with certain fields, each a text or something else that `check` accepts. */
+/** Returns the body as JSON. Throws if `check` does not accept its fields. */
 export async function jsonOf<Body extends object>(
   request: Request,
   limit: number,
@@ -24,7 +24,7 @@ export async function jsonOf<Body extends object>(
   const text = new TextDecoder().decode(await bytesOf(request, limit))
   const body = parsed(text)
   if (typeof body !== 'object' || body === null || !check(body))
-    throw new Refusal(400, 'Fields are missing.')
+    throw new Refusal(400, 'Fields are missing or invalid.')
   return body as Body
 }
 

@@ -22,10 +22,10 @@ const endOf = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () =>
-      reject(transaction.error ?? new Error('IndexedDB was full.'))
+      reject(transaction.error ?? new Error('IndexedDB is full.'))
   })
 
-/** Keeps the records in this browser, for all tabs of the site. */
+/** Stores the records in this browser. All tabs of the site share them. */
 export function browserStore(): Store {
   let opened: Promise<IDBDatabase> | undefined
 
@@ -37,7 +37,7 @@ export function browserStore(): Store {
       for (const kind of KINDS.filter(isNew)) result.createObjectStore(kind)
     }
     return resultOf(request).then((database) => {
-      // Another tab throws everything away.
+      // Another tab is deleting the database.
       database.onversionchange = () => {
         database.close()
         opened = undefined
@@ -58,7 +58,7 @@ export function browserStore(): Store {
       ) as Promise<never>
     },
     async change(kind, key, change) {
-      // Tabs share the database, and a transaction keeps the others waiting.
+      // Tabs share the database. The transaction makes the others wait.
       const records = await collection(kind, 'readwrite')
       const end = endOf(records.transaction)
       const before = (await resultOf(records.get(key))) as never
@@ -76,7 +76,7 @@ export function browserStore(): Store {
   }
 }
 
-/** Deletes everything that the store keeps in this browser. */
+/** Deletes all records in this browser. */
 export async function throwAway(): Promise<void> {
   await resultOf(indexedDB.deleteDatabase(DATABASE))
 }

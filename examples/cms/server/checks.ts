@@ -6,7 +6,7 @@ import { Refusal } from './Refusal'
 
 const parsed = (json: string) => JSON.parse(json) as StoredPage
 
-/** The Nodes in the form of today, so that pages of different versions can be compared. */
+/** Returns the Nodes upgraded to the current version, so that pages of different versions can be compared. */
 export function nodesOf(json: string): SerializedNodes {
   try {
     return openPage(parsed(json), upgrades)
@@ -15,10 +15,10 @@ export function nodesOf(json: string): SerializedNodes {
   }
 }
 
-/** Refuses a page that no editor should open. */
+/** Throws if the page is unsafe or older than the stored one. */
 export function checkPage(before: string | undefined, after: string): void {
   const nodes = nodesOf(after)
-  // The server does not know the components: the editor shows a placeholder for one that is gone.
+  // Accept any component name. The editor shows a placeholder for a component that it does not have.
   const named: Resolver = {}
   for (const { type } of Object.values(nodes))
     if (typeof type === 'object') named[type.resolvedName] = 'div'
@@ -27,6 +27,6 @@ export function checkPage(before: string | undefined, after: string): void {
   if (before !== undefined && parsed(after).version < parsed(before).version)
     throw new Refusal(
       409,
-      'A newer editor has saved this page. Reload to get it.',
+      'A newer version of the editor saved this page. Reload to update.',
     )
 }

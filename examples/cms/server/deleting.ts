@@ -11,14 +11,14 @@ export interface PictureEntry {
 const remove = (store: Store, kind: keyof Records, key: string) =>
   store.change(kind, key, () => undefined)
 
-/** Deletes a page with its versions, and takes it away from visitors. */
+/** Deletes a page with its versions and its published version. */
 export async function deletePage({
   store,
   user,
   keys: [id = ''],
 }: Call): Promise<Response> {
   if (user.role !== 'designer')
-    throw new Refusal(403, 'Only designers delete pages.')
+    throw new Refusal(403, 'Only designers can delete pages.')
   const versions = await store.keys('versions')
   await remove(store, 'published', id)
   await remove(store, 'pages', id)
@@ -27,7 +27,7 @@ export async function deletePage({
   return new Response(null, { status: 204 })
 }
 
-/** The names of the pages and templates that show a picture. Versions do not count. */
+/** The names of pages and templates that show a picture. Ignores old versions. */
 async function shownBy(store: Store, name: string): Promise<string[]> {
   const names: string[] = []
   for (const kind of ['pages', 'published', 'templates'] as const)
@@ -54,7 +54,7 @@ export async function deletePicture({
   keys: [name = ''],
 }: Call): Promise<Response> {
   if (user.role !== 'designer')
-    throw new Refusal(403, 'Only designers delete pictures.')
+    throw new Refusal(403, 'Only designers can delete pictures.')
   const [page] = await shownBy(store, name)
   if (page) throw new Refusal(409, `The page ${page} shows this picture.`)
   await remove(store, 'pictures', name)

@@ -9,9 +9,9 @@ import {
 import path from 'node:path'
 import { KEY, type Store } from './store'
 
-/** Keeps each record in a file of its own below `folder`. One process at a time may use the folder. */
+/** Stores each record in a separate file in `folder`. Only one process at a time may use the folder. */
 export function fileStore(folder: string): Store {
-  /** The last change of each file. The next one waits for it. */
+  /** The last change of each file. The next change waits for it. */
   const changes = new Map<string, Promise<void>>()
 
   function fileOf(kind: string, key: string) {
@@ -38,7 +38,7 @@ export function fileStore(folder: string): Store {
     if (after === before) return
     if (after === undefined) return rm(file)
     await mkdir(path.dirname(file), { recursive: true })
-    // A crash in the middle of writing leaves the old file whole.
+    // Write to a new file first, so that a crash does not damage the old one.
     await writeFile(`${file}.new`, JSON.stringify(after))
     await rename(`${file}.new`, file)
   }

@@ -10,13 +10,13 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 }
 
-/** Answers with a file of the built pages: `/` and `/page/` are the `index.html` of their folders. */
+/** Responds with a file of the build. `/` and `/page/` serve the `index.html` of their folders. */
 export async function builtFile(
   folder: string,
   { method, url }: Request,
 ): Promise<Response> {
   const { pathname } = new URL(url)
-  // A Request has no `..` in its path, and an encoded one is not decoded here.
+  // Safe: Request removes `..` from the path, and an encoded `..` is not decoded here.
   const file = path.join(folder, pathname.replace(/\/$/, '/index.html'))
   const type = TYPES[path.extname(file)]
   if (!type || !['GET', 'HEAD'].includes(method))
@@ -24,7 +24,7 @@ export async function builtFile(
   try {
     const headers = {
       'content-type': type,
-      // Vite puts a hash of the content into the names of all other files.
+      // Vite adds a content hash to the names of all other files.
       'cache-control': file.endsWith('.html')
         ? 'no-cache'
         : 'max-age=31536000, immutable',

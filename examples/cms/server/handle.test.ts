@@ -179,7 +179,7 @@ describe('pages', () => {
     )
     expect([older.status, older.text]).toEqual([
       409,
-      expect.stringContaining('newer editor'),
+      expect.stringContaining('newer version of the editor'),
     ])
   })
 
@@ -200,7 +200,7 @@ describe('pages', () => {
       )
     }
     expect((await save((nodes) => nodes.ROOT!.nodes.reverse())).text).toContain(
-      'in its place',
+      'can only change content',
     )
     expect(
       (await save((nodes) => (nodes.header!.props = { name: 'Mine' }))).text,

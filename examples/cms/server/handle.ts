@@ -9,18 +9,18 @@ import { addTemplate, listTemplates } from './templates'
 import { userOf, type User } from './users'
 import { listVersions, readVersion } from './versions'
 
-/** What a route needs to answer a request. */
+/** The input of a route. */
 export interface Call {
   request: Request
   store: Store
   user: User
-  /** The parts of the address after the name of the route. */
+  /** The path segments after the name of the route. */
   keys: string[]
 }
 
 type Route = (call: Call) => Promise<Response>
 
-/** Anybody may ask these. */
+/** These routes need no sign-in. */
 const publicRoutes: Record<string, Route> = {
   'GET published/*': readPublished,
   'GET pictures/*': showPicture,
@@ -42,12 +42,12 @@ const routes: Record<string, Route> = {
   'DELETE pictures/*': deletePicture,
 }
 
-/** In these, the first key is the id of a page. */
+/** Routes whose first key is the id of a page. */
 const ofPages = ['pages', 'published', 'versions']
 
 const visitor: User = { id: '', name: '', role: 'viewer' }
 
-/** Answers a request to `/api/…`. It runs in Node and in browsers. */
+/** Handles a request to `/api/…`. Runs in Node and in browsers. */
 export async function handle(
   request: Request,
   store: Store,
@@ -64,7 +64,7 @@ async function answer(request: Request, store: Store): Promise<Response> {
   const [, , name = '', ...keys] = new URL(request.url).pathname.split('/')
   const first = ofPages.includes(name) ? PAGE_ID : KEY
   if (!keys.every((key, at) => (at === 0 ? first : KEY).test(key)))
-    throw new Refusal(400, 'This address has unusual characters.')
+    throw new Refusal(400, 'This address contains invalid characters.')
   const route = `${request.method} ${[name, ...keys.map(() => '*')].join('/')}`
 
   const open = publicRoutes[route]
@@ -74,6 +74,6 @@ async function answer(request: Request, store: Store): Promise<Response> {
   const run = routes[route]
   if (!run) throw new Refusal(404, 'There is nothing at this address.')
   if (request.method !== 'GET' && user.role === 'viewer')
-    throw new Refusal(403, 'You may only read.')
+    throw new Refusal(403, 'You can only view pages.')
   return run({ request, store, user, keys })
 }

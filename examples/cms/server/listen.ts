@@ -9,7 +9,7 @@ import { handle } from './handle'
 import { MAX_PICTURE } from './pictures'
 import type { Store } from './store'
 
-/** The body of a request. Of one that is larger than everything that can be stored, the rest is read and dropped. */
+/** Reads the body of a request. Discards everything after it exceeds the largest allowed size. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
@@ -22,7 +22,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
 
 interface Served {
   store: Store
-  /** The folder with the built pages. */
+  /** The folder with the build. */
   built: string
 }
 
@@ -48,7 +48,7 @@ async function respond(
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }
 
-/** Answers requests for records and for built pages, on the loopback unless `host` is another. Port 0 takes a free one. */
+/** Serves the API and the build, on the loopback interface by default. Port 0 picks a free port. */
 export async function listen(
   served: Served,
   port: number,

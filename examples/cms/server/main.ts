@@ -15,7 +15,7 @@ async function start() {
   const served = { store, built: folderAt('dist') }
   const { port } = await listen(served, Number(PORT), HOST)
   console.log(`Local: http://127.0.0.1:${port}/`)
-  console.log(`The server keeps its files in ${data}.`)
+  console.log(`The server stores its files in ${data}.`)
 }
 
 void start()

@@ -1,6 +1,6 @@
 import type { Store } from './store'
 
-/** Keeps the records for as long as the program runs: for tests, and where a browser keeps nothing. */
+/** Stores the records in memory, for tests and for browsers that block storage. */
 export function memoryStore(): Store {
   const records = new Map<string, unknown>()
   return {

@@ -4,7 +4,7 @@ import type { Message } from './store'
 
 const MAX_MESSAGE = 20_000
 
-/** Keeps what a visitor has sent. A real server would limit how often, and tell somebody. */
+/** Stores a message from a visitor. A real server would also limit the rate and notify someone. */
 export async function addMessage({ request, store }: Call): Promise<Response> {
   const message = await jsonOf<Message>(
     request,

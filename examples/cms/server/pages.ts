@@ -7,7 +7,7 @@ import { Refusal } from './Refusal'
 import { forbiddenChange } from './rights'
 import { keepVersion } from './versions'
 
-/** The most bytes of a page. */
+/** The maximum size of a page, in bytes. */
 export const MAX_PAGE = 400_000
 
 const NEVER_SAVED: StoredPage = { json: '', revision: '' }
@@ -15,7 +15,7 @@ const NEVER_SAVED: StoredPage = { json: '', revision: '' }
 /** A page in the list. */
 export interface PageEntry {
   id: string
-  /** Whether visitors see it, and see what is being edited. */
+  /** `changed` if the published version is older than the edited one. */
   state: 'draft' | 'changed' | 'published'
 }
 
@@ -69,8 +69,7 @@ export async function savePage({
     if (problem !== null) throw new Refusal(403, problem)
     return after
   })
-  if (status === 409)
-    throw new Refusal(409, 'Another user has saved this page.')
+  if (status === 409) throw new Refusal(409, 'Another user saved this page.')
   await keepVersion(store, id, page, user)
   return new Response(null, { status })
 }

@@ -2,10 +2,10 @@ import { bytesOf } from './body'
 import type { Call } from './handle'
 import { Refusal } from './Refusal'
 
-/** The most bytes of a picture. */
+/** The maximum size of a picture, in bytes. */
 export const MAX_PICTURE = 2_000_000
 
-/** No SVG: opened by itself, it is a document that can run scripts. */
+/** No SVG: if a user opens it directly, it can run scripts. */
 const EXTENSIONS: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

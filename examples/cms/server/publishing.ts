@@ -2,7 +2,7 @@ import { jsonOf } from './body'
 import type { Call } from './handle'
 import { Refusal } from './Refusal'
 
-/** Shows visitors the version that the user sees, and no newer one. */
+/** Publishes the version that the user sees. Refuses if there is a newer one. */
 export async function publishPage({
   request,
   store,
@@ -16,10 +16,7 @@ export async function publishPage({
   const page = await store.read('pages', id)
   if (!page) throw new Refusal(404, 'There is no such page.')
   if (page.revision !== revision)
-    throw new Refusal(
-      409,
-      'The page has changed. Look at it before you publish.',
-    )
+    throw new Refusal(409, 'The page has changed. Check it before you publish.')
   await store.change('published', id, () => page)
   return new Response(null, { status: 204 })
 }

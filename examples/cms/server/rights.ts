@@ -4,23 +4,23 @@ import { withoutNewLinks } from '@recipes/locking/newLinks'
 import type { Role } from '@recipes/locking/roles'
 import { nodesOf } from './checks'
 
-/** Says what a user of this role must not do to a page; null if everything is allowed. */
+/** Returns why a user with this role must not make a change, or null if it is allowed. */
 export function forbiddenChange(
   role: Role,
   before: string | undefined,
   after: string,
 ): string | null {
   if (role === 'designer') return null
-  if (before === undefined) return 'Only designers create pages.'
+  if (before === undefined) return 'Only designers can create pages.'
   const previous = nodesOf(before)
   const next = withoutNewLinks(previous, nodesOf(after))
   if (frameOf(previous) !== frameOf(next))
-    return 'Writers leave everything in its place.'
+    return 'Writers can only change content.'
   const locked = lockedChanges(previous, next, {})
   return locked.length > 0 ? `This is locked: ${locked.join(', ')}.` : null
 }
 
-/** Everything that a writer must not change, as a text: what a Node is, and where. */
+/** Returns everything that a writer must not change, as a string: the types and positions of all Nodes. */
 function frameOf(nodes: SerializedNodes): string {
   const frame = ({
     type,

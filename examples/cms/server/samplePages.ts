@@ -13,7 +13,7 @@ type Fields = Partial<
   Pick<SerializedNode, 'parent' | 'nodes' | 'linkedNodes' | 'custom'>
 >
 
-/** A Node in the form that Craft.js gives it, so that opening a page does not change it. Its order counts too. */
+/** A Node exactly as Craft.js serializes it, including the order of its keys, so that opening a page does not change it. */
 const node = (
   name: string,
   displayName: string,
@@ -88,7 +88,7 @@ const home: SerializedNodes = {
   ),
 }
 
-/** Written by an older editor: the Button has a prop of that time, and nobody knows the Poll today. */
+/** A page from an older editor: the Button has an old prop, and the Poll no longer exists. */
 const about: SerializedNodes = {
   ROOT: root(['header', 'title', 'story', 'poll', 'actions']),
   header,
@@ -108,7 +108,7 @@ const about: SerializedNodes = {
   ),
 }
 
-/** Puts two pages into a store that has none. */
+/** Adds two pages to a store that has none. */
 export async function addSamples(store: Store): Promise<void> {
   if ((await store.keys('pages')).length > 0) return
   const pages = {

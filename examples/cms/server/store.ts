@@ -1,17 +1,17 @@
 import type { StoredPage } from '@recipes/saving/server'
 
-/** Everything that the server keeps. */
+/** Everything that the server stores. */
 export interface Records {
-  /** What is being edited, by the id of the page. */
+  /** The pages being edited, by page id. */
   pages: StoredPage
-  /** What visitors see, by the id of the page. */
+  /** The pages that visitors see, by page id. */
   published: StoredPage
-  /** What was edited before, by `versionKey`. */
+  /** Old versions, by `versionKey`. */
   versions: Version
-  /** Parts that can be added to every page, by their key. */
+  /** Templates that can be added to any page, by key. */
   templates: NamedTemplate
   pictures: Picture
-  /** What visitors have sent. */
+  /** Form entries sent by visitors. */
   messages: Message
 }
 
@@ -20,19 +20,19 @@ export interface Version {
   revision: string
   /** The name of the user who saved it. */
   by: string
-  /** When it was saved, as ISO 8601. */
+  /** The time when it was saved, in ISO 8601 format. */
   at: string
 }
 
 export interface NamedTemplate {
   name: string
-  /** With its version, so that it can be upgraded like a page. */
+  /** The template and its version, so that it can be upgraded like a page. */
   text: string
 }
 
-/** What a visitor wrote into a form. */
+/** A form sent by a visitor. */
 export interface Message {
-  /** The name that the form has on the page. */
+  /** The name of the form on the page. */
   form: string
   entries: Record<string, string>
 }
@@ -43,27 +43,27 @@ export interface Picture {
   base64: string
 }
 
-/** Where records are kept: on a disk, or in a browser. */
+/** Storage for records: on disk, in the browser or in memory. */
 export interface Store {
   read<Kind extends keyof Records>(
     kind: Kind,
     key: string,
   ): Promise<Records[Kind] | undefined>
   /**
-   * Replaces one record in a single step: no other change of it comes between reading and writing. `change` returns the new
-   * record, the old one to leave it as it is, or nothing to delete it.
+   * Replaces a record atomically: no other change can happen between reading and writing it. `change` returns the new
+   * record, the old one to leave it unchanged, or undefined to delete it.
    */
   change<Kind extends keyof Records>(
     kind: Kind,
     key: string,
     change: (before: Records[Kind] | undefined) => Records[Kind] | undefined,
   ): Promise<void>
-  /** All keys of one kind, sorted. */
+  /** Returns all keys of one kind, sorted. */
   keys(kind: keyof Records): Promise<string[]>
 }
 
-/** What the id of a page may look like. It has no dot: the keys of its versions start with the id and a dot. */
+/** Valid page ids. They contain no dot, because the keys of versions start with the page id and a dot. */
 export const PAGE_ID = /^[a-z0-9][a-z0-9-]{0,39}$/
 
-/** What a key may look like. It becomes the name of a file, and a part of an address. */
+/** Valid keys. A key becomes a file name and a path segment of a URL. */
 export const KEY = /^[a-z0-9][a-z0-9.-]{0,99}$/

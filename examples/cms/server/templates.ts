@@ -5,7 +5,7 @@ import type { NamedTemplate } from './store'
 
 const MAX_TEMPLATE = 100_000
 
-/** A template with the key that it is stored under. */
+/** A template with its key. */
 export interface TemplateEntry extends NamedTemplate {
   key: string
 }
@@ -25,7 +25,7 @@ export async function addTemplate({
   keys: [key = ''],
 }: Call): Promise<Response> {
   if (user.role !== 'designer')
-    throw new Refusal(403, 'Only designers make templates.')
+    throw new Refusal(403, 'Only designers can create templates.')
   const template = await jsonOf<NamedTemplate>(
     request,
     MAX_TEMPLATE,

@@ -1,13 +1,13 @@
 import type { Role } from '@recipes/locking/roles'
 
 export interface User {
-  /** A part of the keys of their versions: small letters and digits, and the same for ever. */
+  /** Part of the keys of versions. Use lowercase letters and digits, and never change it. */
   id: string
   name: string
   role: Role
 }
 
-/** Who may use the server, by the key that they send. Yours come from your sign-in, and the keys are secrets. */
+/** The users of the server, by the key they send. In your app, users come from your sign-in, and keys are secret. */
 export const users = new Map<string, User>([
   ['ada', { id: 'ada', name: 'Ada', role: 'designer' }],
   ['ben', { id: 'ben', name: 'Ben', role: 'writer' }],

@@ -4,7 +4,7 @@ import { Refusal } from './Refusal'
 import type { Store } from './store'
 import type { User } from './users'
 
-/** What one user saves within this time is one version. */
+/** All saves by one user within this time span (in ms) become one version. */
 const SPAN = 5 * 60_000
 
 /** A version in the list, without its page. */
@@ -14,7 +14,7 @@ export interface VersionEntry {
   at: string
 }
 
-/** `home.0000000123-ada`: keys of a page sort by time. */
+/** Returns a key such as `home.0000000123-ada`. The keys of a page sort by time. */
 function versionKey(id: string, userId: string, now: Date): string {
   const span = String(Math.floor(now.getTime() / SPAN)).padStart(10, '0')
   return `${id}.${span}-${userId}`
@@ -35,7 +35,7 @@ export async function keepVersion(
   }))
 }
 
-/** The newest first. */
+/** Lists the versions of a page, newest first. */
 export async function listVersions({
   store,
   keys: [id = ''],

@@ -13,7 +13,7 @@ export function App() {
 
   function changePerson(next: Person) {
     if (!mayLeave()) return
-    // First the editor closes, and sends what is left in the name of the person who wrote it.
+    // Close the editor first, so that it sends unsaved changes as the person who made them.
     flushSync(() => setPerson(null))
     signIn(next)
     setPerson(next)

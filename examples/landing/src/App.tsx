@@ -9,7 +9,7 @@ import { forgetPage, readPage } from './saving/storedPage'
 import { Shell } from './Shell'
 import type { ChosenEditor } from './useEditorChoice'
 
-/** The editor with the page of the last visit, or with the sample page. */
+/** The editor with the page from the last visit, or with the sample page. */
 export const App = ({ first }: { first: ChosenEditor }) => {
   const [stored, setStored] = useState(readPage)
   const [run, setRun] = useState(0)

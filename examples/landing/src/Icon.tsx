@@ -1,4 +1,4 @@
-/** The lines of each icon, on a grid of 24 by 24. */
+/** SVG paths of the icons, on a 24 × 24 grid. */
 const paths = {
   container: 'M4 4h16v16H4zM4 9h16M10 9v11',
   text: 'M5 7V5h14v2M12 5v14M9 19h6',
@@ -35,10 +35,10 @@ const paths = {
   play: 'M7 4v16l13-8z',
 } as const
 
-/** Name of an icon. */
+/** The name of an icon. */
 export type IconName = keyof typeof paths
 
-/** A small sign in the color of its surroundings; the label of its control says what it means. */
+/** An icon in the current color. It is hidden from screen readers, so label its control. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg
     className="icon"

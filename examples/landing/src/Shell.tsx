@@ -13,14 +13,14 @@ import { useReady } from './useReady'
 import { XRay } from './xray/XRay'
 
 type ShellProps = {
-  /** The editor to begin with. */
+  /** The initial editor. */
   first: ChosenEditor
   /** The saved page, or `null` for the sample. */
   saved: string | null
   onReset: () => void
 }
 
-/** A bar, the page, and around it the chosen editor. */
+/** The bar, the page, and the chosen editor around it. */
 export const Shell = ({ first, saved, onReset }: ShellProps) => {
   const { enabled } = useEditor((state) => ({
     enabled: state.options.enabled,

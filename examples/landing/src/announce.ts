@@ -1,9 +1,9 @@
-/** Id of the live region that `announce` writes to; the shell renders it. */
+/** The id of the live region that `announce` writes to. The shell renders it. */
 export const announcerId = 'announcer'
 
 const fading = [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }]
 
-/** Has screen readers announce what just happened, and shows it for a moment. */
+/** Announces a change to screen readers, and shows it for a moment. */
 export function announce(message: string): void {
   const region = document.getElementById(announcerId)
   if (!region) return

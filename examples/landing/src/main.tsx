@@ -4,7 +4,7 @@ import { editorOfAddress, loadEditor } from './editors'
 import { watchDragging } from './watchDragging'
 import { yieldScrolling } from './yieldScrolling'
 import './styles/index.css'
-// The sheets of all editors are small. With them at hand, an editor never shows without its styles.
+// The style sheets of all editors are small. Loading them first means that no editor appears unstyled.
 import './editors/studio/studio.css'
 import './editors/document/document.css'
 import './editors/form/form.css'

@@ -119,7 +119,7 @@ const details = (
   </Element>
 )
 
-/** The page that a first visit starts with: an invitation to a day of baking. */
+/** The initial page: an invitation to a day of baking. */
 export const samplePage = (
   <Element
     is={Container}

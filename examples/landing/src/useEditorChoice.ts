@@ -9,21 +9,21 @@ import {
   type EditorParts,
 } from './editors'
 
-/** An editor and its name. */
+/** The chosen editor, with its name. */
 export type ChosenEditor = { name: EditorName; parts: EditorParts }
 
-/** Moves the page from its place in one editor to that in the next, in browsers with View Transitions. */
+/** Animates the page from one editor to the next, in browsers with View Transitions. */
 function asOneMovement(change: () => void): void {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (isReduced || !('startViewTransition' in document)) return change()
   const { ready } = document.startViewTransition(() => flushSync(change))
-  // A further switch skips the rest of this one.
+  // Another switch skips the rest of this transition.
   ready.catch(() => {})
 }
 
 /**
- * The editor that the address names. When that changes, the options that draw the blocks are exchanged and the panels
- * follow; the Nodes, their history and the selection stay, since they belong to `<Editor>`.
+ * Returns the editor in the URL. When the URL changes, replaces the options that render blocks, and the panels. The Nodes,
+ * the history and the selection stay, because they belong to `<Editor>`.
  */
 export function useEditorChoice(first: ChosenEditor): ChosenEditor {
   const { setOptions } = useEditor().actions

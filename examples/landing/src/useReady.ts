@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { firstBlockOf } from './arrange/firstBlockOf'
 import { Text } from './blocks/Text'
 
-/** How many frames nothing may have changed until the editor is at rest, and after how many it counts as that anyway. */
+/** The editor is at rest after `quietFrames` frames without a change, and at the latest after `mostFrames`. */
 const quietFrames = 6
 const mostFrames = 120
 
@@ -26,7 +26,7 @@ async function unchanged(): Promise<void> {
   observer.disconnect()
 }
 
-/** Resolves once everything stands where it stays, with its font and its pictures. */
+/** Resolves once the layout is final, with its font and pictures. */
 async function atRest(): Promise<void> {
   await unchanged()
   await document.fonts.ready
@@ -35,8 +35,8 @@ async function atRest(): Promise<void> {
 }
 
 /**
- * Shows what a selected block looks like on the sample page, and tells the page around this one when the editor is at
- * rest: it shows a picture of exactly that until then.
+ * Selects a block of the sample page, and notifies the parent page when the editor is at rest. Until then, the parent page
+ * shows a picture of exactly that state.
  */
 export function useReady(isSample: boolean): void {
   const {
@@ -46,7 +46,7 @@ export function useReady(isSample: boolean): void {
 
   useEffect(() => {
     let isHere = true
-    // The layers panel expands its root in the first frame, and what is selected after that.
+    // The layers panel expands its root in the first frame. Select afterwards, so that it expands the selection, too.
     requestAnimationFrame(() => {
       if (isHere && isSample) selectNode(firstBlockOf(query, Text))
     })

@@ -1,8 +1,8 @@
-/** Marks the document while something is dragged, so that nothing lies over the place where it will be dropped. */
+/** Marks the document during a drag, so that no overlay covers the drop position. */
 export function watchDragging(): void {
   const root = document.documentElement
   addEventListener('dragstart', () => {
-    // The browser takes its picture of what is dragged after this event.
+    // The browser captures the drag image after this event.
     requestAnimationFrame(() => (root.dataset.dragging = ''))
   })
   const stop = () => {

@@ -1,6 +1,6 @@
 /**
- * In a frame of another page, keeps the editor from scrolling until it is used, so that wheel and touch scroll the page
- * around it. styles/embedded.css has the rules for each state.
+ * In an iframe, keeps the editor from scrolling until it is used, so that wheel and touch scroll the parent page.
+ * styles/embedded.css has the rules for each state.
  */
 export function yieldScrolling(): void {
   if (parent === window) return
@@ -12,7 +12,7 @@ export function yieldScrolling(): void {
     root.dataset.embedded = 'active'
   }
   deactivate()
-  // A touch may be the start of a scroll of the page. Only a tap, which clicks, is for the editor.
+  // A touch may start scrolling the parent page. Only a tap, which causes a click, is for the editor.
   addEventListener('pointerdown', ({ pointerType }) => {
     if (pointerType !== 'touch') activate()
   })

@@ -7,7 +7,7 @@ export interface AccordionProps {
 }
 
 interface AccordionViewProps extends AccordionProps, Parts {
-  /** In the editor, what can be changed is not closed. */
+  /** Opens all sections, so that they can be edited. */
   isOpen?: boolean
 }
 

@@ -31,7 +31,7 @@ Button.craft = {
   },
 }
 
-/** Takes up to three buttons, and nothing else. */
+/** Accepts up to three buttons, and nothing else. */
 export const ButtonBar: UserComponent<Inside> = ({ children }) => {
   const { ref } = useBlockRefs()
   return <ButtonBarView ref={ref}>{children}</ButtonBarView>

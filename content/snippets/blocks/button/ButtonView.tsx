@@ -5,11 +5,11 @@ import { textOn } from './textOn'
 export interface ButtonProps {
   label: string
   href: string
-  /** Empty: the color of the style sheet. */
+  /** Leave it empty for the color of the style sheet. */
   color: string
 }
 
-/** Pages that were saved before buttons had a color have none. */
+/** Buttons in older pages have no color. */
 type SavedButton = Omit<ButtonProps, 'color'> & { color?: string }
 
 export const ButtonView = forwardRef<HTMLAnchorElement, SavedButton>(

@@ -18,7 +18,7 @@ Column.craft = {
   info: onlyInside('Columns'),
 }
 
-/** Two columns, one below the other where there is no room. */
+/** Two columns, stacked when there is too little room. */
 export const Columns: UserComponent<Partial<ColumnsProps>> = ({ gap }) => {
   const { ref } = useBlockRefs()
   return (

@@ -18,7 +18,7 @@ export const firstField: FormFieldProps = {
   required: 'yes',
 }
 
-/** Takes fields alone. It is sent by the `VisitProvider` around the published page. */
+/** Accepts only fields. The `VisitProvider` around the published page sends it. */
 export const Form: UserComponent<FormBlockProps & Inside> = (props) => {
   const { ref } = useBlockRefs()
   return <FormBlockView ref={ref} {...props} />
@@ -32,7 +32,7 @@ Form.craft = {
   related: {
     settings: () => (
       <>
-        <TextSetting<FormBlockProps> prop="name" label="Name for your server" />
+        <TextSetting<FormBlockProps> prop="name" label="Name of the form" />
         <TextSetting<FormBlockProps> prop="button" label="Button" />
       </>
     ),
@@ -53,10 +53,10 @@ FormField.craft = {
     settings: () => (
       <>
         <TextSetting<FormFieldProps> prop="label" label="Label" />
-        <TextSetting<FormFieldProps> prop="name" label="Key of the answer" />
+        <TextSetting<FormFieldProps> prop="name" label="Key in the form data" />
         <ChoiceSetting<FormFieldProps, 'kind'>
           prop="kind"
-          label="Asks for"
+          label="Type"
           options={fieldKinds}
         />
         <ChoiceSetting<FormFieldProps, 'required'>

@@ -5,7 +5,7 @@ import type { Inside } from '../shared/inside'
 import type { FieldKind } from './fieldKinds'
 
 export interface FormBlockProps {
-  /** Your server knows by this name what to do. It is no address. */
+  /** Identifies the form to your server. It is a name, not a URL. */
   name: string
   button: string
 }
@@ -25,7 +25,7 @@ export const FormBlockView = forwardRef<HTMLFormElement, FormBlockProps & Inside
 
 export interface FormFieldProps {
   label: string
-  /** The key of the answer. */
+  /** The key of this field in the form data. */
   name: string
   kind: FieldKind
   required: 'yes' | 'no'
@@ -33,7 +33,7 @@ export interface FormFieldProps {
 
 export const FormFieldView = forwardRef<HTMLLabelElement, FormFieldProps>(
   function FormFieldView({ label, name, kind, required }, ref) {
-    // Without a visit the page is being edited.
+    // Without a visit, the page is being edited.
     const field = { name, required: required === 'yes', readOnly: useVisit() === null }
     return (
       <label ref={ref} className="block-field">

@@ -1,4 +1,4 @@
-/** What a field asks for, with the names that the user sees. */
+/** Kinds of fields, with the labels that the user sees. */
 export const fieldKinds = {
   text: 'One line',
   email: 'Email address',

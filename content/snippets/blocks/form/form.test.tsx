@@ -15,7 +15,7 @@ test('The user decides what a field asks for', () => {
   const { select, write, publish } = tryBlock(<App />)
   select('Your name')
   write('Label', 'Email')
-  write('Asks for', 'email')
+  write('Type', 'email')
   write('Required', 'no')
   const field = within(publish()).getByLabelText<HTMLInputElement>('Email')
   expect([field.type, field.required]).toEqual(['email', false])
@@ -45,6 +45,6 @@ test('A visitor sends it by its name', async () => {
     target: { value: 'Ada' },
   })
   fireEvent.submit(screen.getByText('Order'))
-  await screen.findByText('Thank you. We have your message.')
+  await screen.findByText('Thank you. We received your message.')
   expect(send).toHaveBeenCalledWith('order', { name: 'Ada' })
 })

@@ -14,7 +14,7 @@ export const Image: UserComponent<ImageProps> = (props) => {
   if (enabled && props.picture.src === '')
     return (
       <p ref={ref} className="block-image-empty">
-        Select me, and choose a picture.
+        Select me to choose a picture.
       </p>
     )
   return <ImageView ref={ref} {...props} />

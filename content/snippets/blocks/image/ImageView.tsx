@@ -6,7 +6,7 @@ export interface ImageProps {
   caption: string
 }
 
-/** Nothing where no picture was chosen. */
+/** Renders nothing until a picture has been chosen. */
 export const ImageView = forwardRef<HTMLElement, ImageProps>(function ImageView(
   { picture, caption },
   ref,
@@ -21,7 +21,7 @@ export const ImageView = forwardRef<HTMLElement, ImageProps>(function ImageView(
         height={height}
         alt={decorative ? '' : alt}
         loading="lazy"
-        // Otherwise the browser drags the file, and not the block.
+        // Otherwise the browser drags the image file, not the block.
         draggable={false}
       />
       {caption !== '' && <figcaption>{caption}</figcaption>}

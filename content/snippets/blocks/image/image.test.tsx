@@ -10,7 +10,7 @@ test('Visitors see chosen pictures with their words, and no empty ones', () => {
   expect(pictures().map((picture) => picture.getAttribute('alt'))).toEqual([
     'Green hills',
   ])
-  select('Select me, and choose a picture.')
+  select('Select me to choose a picture.')
   press('Sea')
   write('Description', 'A boat')
   expect(pictures().map((picture) => picture.getAttribute('alt'))).toEqual([

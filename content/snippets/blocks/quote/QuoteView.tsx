@@ -2,7 +2,7 @@ import { forwardRef } from 'react'
 
 export interface QuoteProps {
   text: string
-  /** Who said it; empty to leave it out. */
+  /** Leave it empty to show no author. */
   author: string
 }
 

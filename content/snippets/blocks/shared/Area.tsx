@@ -5,7 +5,7 @@ import type { Inside } from './inside'
 import { onlyInside, placeRules } from './places'
 import { useBlockRefs } from './useBlockRefs'
 
-/** The inside of a tab or of a section of an accordion. */
+/** The content of a tab or of an accordion section. */
 export const Area: UserComponent<Inside> = ({ children }) => {
   const { connectRef } = useBlockRefs()
   return <AreaView ref={connectRef}>{children ?? <EmptyPlace />}</AreaView>

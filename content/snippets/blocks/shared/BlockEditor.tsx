@@ -9,19 +9,19 @@ import './blocks.css'
 
 interface BlockEditorProps {
   resolver: Resolver
-  /** By the keys of the resolver. */
+  /** The views, by resolver key. */
   views: Record<string, ElementType>
-  /** What is on the page at first. */
+  /** The initial content of the page. */
   children: ReactNode
 }
 
-/** A small editor to try blocks in, with their settings and the published page. */
+/** A small editor for trying out blocks, with their settings and the published page. */
 export function BlockEditor({ resolver, views, children }: BlockEditorProps) {
   return (
     <Editor resolver={{ Area, ...resolver }}>
       <main>
         <Frame>
-          {/* A tag has no rules, and would take a button that is not in its bar. */}
+          {/* A plain tag has no rules, so it would accept a button outside a ButtonBar. */}
           <Element is={Area} canvas>
             {children}
           </Element>

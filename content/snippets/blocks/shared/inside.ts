@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** For views of places. */
+/** Props of views that contain other blocks. */
 export interface Inside {
   children?: ReactNode
 }
 
-/** For views with linked Nodes, by the id of their <Element>. */
+/** Props of views with linked Nodes, by the id of their <Element>. */
 export interface Parts {
   parts: Record<string, ReactNode>
 }

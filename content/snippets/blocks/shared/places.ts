@@ -1,10 +1,10 @@
 import type { Node, NodeHelpersType } from '@craftjs/core'
 import { isLocked, lockRules } from '../../locking/lock'
 
-/** The `craft.info` of a block that only one kind of place takes, such as a field of a form. */
+/** The `craft.info` of a block that belongs in one kind of place, such as a form field. */
 export const onlyInside = (place: string) => ({ onlyInside: place })
 
-/** The rules of everything that takes most blocks, and may be locked. */
+/** Rules for a place that accepts most blocks and can be locked. */
 export const placeRules = {
   ...lockRules,
   canMoveIn: (incoming: Node[], self: Node, helpers: NodeHelpersType) =>
@@ -14,7 +14,7 @@ export const placeRules = {
     ),
 }
 
-/** The rules of a place that takes one kind of block, and at most so many. */
+/** Rules for a place that accepts one kind of block, up to a maximum number. */
 export const rulesOfPlace = (place: string, most = Infinity) => ({
   ...lockRules,
   canMoveIn: (incoming: Node[], self: Node, helpers: NodeHelpersType) =>

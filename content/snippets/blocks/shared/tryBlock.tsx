@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 
-/** Renders the App of a block for a test. */
+/** Renders the App of a block for testing. */
 export function tryBlock(app: ReactElement) {
   onTestFinished(cleanup)
   render(app)
@@ -10,7 +10,7 @@ export function tryBlock(app: ReactElement) {
     /** Selects the element with this text on the page. */
     select: (text: string) =>
       fireEvent.mouseDown(within(screen.getAllByRole('main')[0]!).getByText(text)),
-    /** Writes into a field of the settings. */
+    /** Types into a field of the settings. */
     write: (label: string, value: string) =>
       fireEvent.change(screen.getAllByLabelText(label)[0]!, { target: { value } }),
     press: (name: string) =>

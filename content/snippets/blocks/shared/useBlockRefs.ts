@@ -2,7 +2,7 @@ import { useNode } from '@craftjs/core'
 import { useRights } from '../../locking/roles'
 import { useLockableBlock } from '../../locking/useLockableBlock'
 
-/** The refs of a block's element, which only some roles may drag, and whether the block is locked. */
+/** Refs for a block's element, and whether the block is locked. Only some roles may drag blocks. */
 export function useBlockRefs() {
   const { arrange } = useRights()
   const {
@@ -11,9 +11,9 @@ export function useBlockRefs() {
   const { locked, props } = useLockableBlock()
   return {
     locked,
-    /** For a block that is dragged as a whole. */
+    /** For a block that can be dragged by any part. */
     ref: props.ref,
-    /** For a block with a handle, and for the handle. */
+    /** For a block with a drag handle. `dragRef` is for the handle. */
     connectRef: (el: HTMLElement | null) => void (el && connect(el)),
     dragRef: (el: HTMLElement | null) => void (el && arrange && !locked && drag(el)),
   }

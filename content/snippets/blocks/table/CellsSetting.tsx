@@ -1,7 +1,7 @@
 import { useSetting } from '../../editing/useSetting'
 import type { FieldProps } from '../../fields/props'
 
-/** A field for each cell. A table is one Node: its cells are not dragged. */
+/** A field for each cell. A table is a single Node, so its cells can't be dragged. */
 export function CellsSetting<Props>({ prop, label }: FieldProps<Props, string[][]>) {
   const [rows, setRows] = useSetting<string[][]>(prop)
   const width = rows[0]?.length ?? 0

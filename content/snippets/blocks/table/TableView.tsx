@@ -2,7 +2,7 @@ import { forwardRef } from 'react'
 
 export interface TableProps {
   caption: string
-  /** The first row names the columns. All have the same length. */
+  /** The first row contains the headings. All rows have the same length. */
   rows: string[][]
 }
 
@@ -12,7 +12,7 @@ export const TableView = forwardRef<HTMLElement, TableProps>(function TableView(
 ) {
   return (
     <figure ref={ref} className="block-table">
-      {/* A wide table scrolls, and not the page. What scrolls must be reachable by keyboard. */}
+      {/* A wide table scrolls instead of the page, so it must be focusable. */}
       <div role="region" aria-label={caption} tabIndex={0}>
         <table>
           <caption>{caption}</caption>

@@ -14,7 +14,7 @@ export const firstTabs: TabsProps = {
   ],
 }
 
-/** All panels are on the page, so that each keeps what is in it. */
+/** Renders all panels, including hidden ones, so that each keeps its content. */
 export const Tabs: UserComponent<TabsProps> = (props) => {
   const { ref } = useBlockRefs()
   return (

@@ -7,14 +7,14 @@ export interface TabsProps {
   items: ListItem[]
 }
 
-/** The tabs of the ARIA Authoring Practices: Tab reaches the row, arrows move in it. */
+/** Tabs as in the ARIA Authoring Practices: Tab moves to the tab list, arrow keys move within it. */
 export const TabsView = forwardRef<HTMLDivElement, TabsProps & Parts>(function TabsView(
   { label, items, parts },
   ref,
 ) {
   const [chosen, setChosen] = useState('')
   const base = useId()
-  // A tab that was removed cannot stay open.
+  // The chosen tab may have been removed.
   const open = items.some(({ id }) => id === chosen) ? chosen : items[0]?.id
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -53,7 +53,7 @@ export const TabsView = forwardRef<HTMLDivElement, TabsProps & Parts>(function T
           role="tabpanel"
           id={`${base}-panel-${id}`}
           aria-labelledby={`${base}-tab-${id}`}
-          // A panel may hold nothing that takes the focus.
+          // A panel may contain nothing focusable.
           tabIndex={0}
           hidden={id !== open}
         >

@@ -2,15 +2,15 @@ import { forwardRef } from 'react'
 
 export interface VideoProps {
   src: string
-  /** A WebVTT file with what is said. */
+  /** The URL of a WebVTT file with the captions. */
   captionsSrc: string
   title: string
-  /** In pixels. It shrinks where there is less room. */
+  /** In pixels. The video shrinks to fit its container. */
   width: number
 }
 
 interface VideoViewProps extends VideoProps {
-  /** In the editor, a press selects the video and does not play it. */
+  /** Hides the controls, so that a click selects the video instead of playing it. */
   isEdited?: boolean
 }
 

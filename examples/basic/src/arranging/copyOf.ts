@@ -3,7 +3,7 @@ import type { Query } from './placeFor'
 
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
-/** A copy of a Node and all that is in it, with ids of its own. */
+/** Copies a Node and all its descendants, with new ids. */
 export const copyOf = (query: Query, id: string): NodeTree => {
   const tree = query.node(id).toNodeTree()
   const nodes = Object.values<Node>(tree.nodes)
@@ -16,7 +16,7 @@ export const copyOf = (query: Query, id: string): NodeTree => {
       Object.entries(data.linkedNodes).map(([key, old]) => [key, idOf(old)]),
     )
     const nodes = data.nodes.map(idOf)
-    // Where the copy goes is up to whoever adds it.
+    // The caller decides where to add the copy.
     const parent = node.id === id ? null : data.parent && idOf(data.parent)
     const props = { ...data.props }
     return query

@@ -3,7 +3,7 @@ import { ROOT_NODE, type useEditor } from '@craftjs/core'
 export type Query = ReturnType<typeof useEditor>['query']
 export type Direction = 'up' | 'down' | 'in' | 'out'
 
-/** A parent and an index for actions.move, or the reason why there is none. */
+/** A parent and an index for actions.move, or why the Node can't move. */
 export type Place = { parent: string; index: number } | string
 
 export const nameOf = (query: Query, id: string): string =>
@@ -12,14 +12,14 @@ export const nameOf = (query: Query, id: string): string =>
 const nodesOf = (query: Query, id: string): string[] =>
   query.node(id).get().data.nodes
 
-/** The end of an element, or of one of its regions, if it takes the Node. */
+/** The end of an element or of one of its regions, if it accepts the Node. */
 const placeInside = (query: Query, id: string, other: string): Place | null => {
   const regions = [other, ...query.node(other).linkedNodes()]
   const parent = regions.find((region) => query.node(region).isDroppable(id))
   return parent ? { parent, index: nodesOf(query, parent).length } : null
 }
 
-/** The place after the nearest element around the Node that can be left. */
+/** The place after the nearest ancestor whose parent accepts the Node. */
 const placeOutside = (query: Query, id: string): Place => {
   let inner = query.node(id).get().data.parent ?? ROOT_NODE
   let outer = query.node(inner).get().data.parent
@@ -31,10 +31,10 @@ const placeOutside = (query: Query, id: string): Place => {
     inner = outer
     outer = query.node(inner).get().data.parent
   }
-  return `${nameOf(query, id)} is outermost already`
+  return `${nameOf(query, id)} is already outermost`
 }
 
-/** Where a Node lands when it is moved by one step. */
+/** Finds the place for moving a Node by one step. */
 export const placeFor = (
   query: Query,
   id: string,
@@ -50,12 +50,12 @@ export const placeFor = (
   if (direction === 'in') {
     const neighbors = siblings.filter((_, i) => Math.abs(i - at) === 1)
     const places = neighbors.map((other) => placeInside(query, id, other))
-    return places.find(Boolean) ?? `Nothing beside ${name} takes it`
+    return places.find(Boolean) ?? `Nothing next to ${name} accepts it`
   }
   if (direction === 'up') {
-    return at > 0 ? { parent, index: at - 1 } : `${name} is first already`
+    return at > 0 ? { parent, index: at - 1 } : `${name} is already first`
   }
-  // The Node still counts when it is inserted, so "after the next" is 2 on.
+  // The index still counts the Node itself, so "after the next" is +2.
   const isLast = at === siblings.length - 1
-  return isLast ? `${name} is last already` : { parent, index: at + 2 }
+  return isLast ? `${name} is already last` : { parent, index: at + 2 }
 }

@@ -2,8 +2,8 @@ import { ROOT_NODE, type NodeTree } from '@craftjs/core'
 import type { Query } from './placeFor'
 
 /**
- * Where a new element goes: to the end of the selected element, or else after
- * it or the nearest element around it, wherever the rules let it in.
+ * Finds the place for a new element: the end of the selected element, or else
+ * after it or its nearest ancestor, wherever the rules allow it.
  */
 export const placeForNew = (query: Query, { nodes, rootNodeId }: NodeTree) => {
   const fresh = nodes[rootNodeId]!

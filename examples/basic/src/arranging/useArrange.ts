@@ -3,7 +3,7 @@ import { announce } from '../announce'
 import { copyOf } from './copyOf'
 import { nameOf, placeFor, type Direction } from './placeFor'
 
-/** Brings the focus along if it was in the outline, or if it got lost. */
+/** Moves the focus to the Node if it was in the outline, or was lost. */
 const keepFocus = (id: string) => {
   const wasInOutline = document.activeElement?.closest('.outline')
   requestAnimationFrame(() => {
@@ -14,7 +14,7 @@ const keepFocus = (id: string) => {
   })
 }
 
-/** Moves, duplicates and removes Nodes, and says what happened. */
+/** Moves, duplicates and removes Nodes, and announces each change. */
 export const useArrange = () => {
   const { actions, query } = useEditor()
 

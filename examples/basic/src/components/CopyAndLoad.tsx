@@ -24,7 +24,7 @@ export const CopyAndLoad = () => {
       await navigator.clipboard.writeText(packed)
       announce('State copied to clipboard')
     } catch {
-      open(packed, 'The browser does not let this page copy. Copy the text.')
+      open(packed, 'The browser blocked the clipboard. Copy this text.')
     }
   }
 
@@ -32,7 +32,7 @@ export const CopyAndLoad = () => {
     event.preventDefault()
     try {
       const json = await unpack(text).catch(() => {
-        throw new Error('a part of it is missing, or it is another text')
+        throw new Error('a part of it is missing, or it is some other text')
       })
       const names = Object.keys(query.getOptions().resolver)
       actions.deserialize(checkPage(json, names))
@@ -40,7 +40,7 @@ export const CopyAndLoad = () => {
       announce('State loaded')
     } catch (error) {
       setProblem(
-        `This is no copied state: ${reasonOf(error)}. Your page is unchanged.`,
+        `Not a copied state: ${reasonOf(error)}. Your page is unchanged.`,
       )
     }
   }

@@ -1,10 +1,10 @@
 import { useEditor } from '@craftjs/core'
 import { useEffect } from 'react'
 
-/** Marks the element that a drop would go into, or says why it may not. */
+/** Marks the target of a drop, or shows why the drop is refused. */
 export const DropTarget = () => {
   const { dom, refusal } = useEditor((state, query) => {
-    // The type does not say it: without a drag, the indicator is null.
+    // The type does not say so, but without a drag the indicator is null.
     const indicator = state.indicator as typeof state.indicator | null
     if (!indicator) return {}
 
@@ -12,7 +12,7 @@ export const DropTarget = () => {
     const { data, dom, info } = query.node(placement.parent.id).get()
     if (!error) return { dom }
 
-    // The refusal may come from where an element is, not from the target.
+    // The element's current parent may have refused, not the target.
     for (const id of query.getEvent('dragged').all()) {
       const node = query.node(id).get()
       if (!node.data.parent) continue

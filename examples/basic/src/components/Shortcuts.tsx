@@ -23,12 +23,12 @@ export const Shortcuts = () => {
   useEffect(() => {
     if (!enabled) return
 
-    /** Opens a text as a double click does. */
+    /** Starts editing a text, like a double-click. */
     const type = (id: string) => {
       const doubleClick = new MouseEvent('dblclick', { bubbles: true })
       query.node(id).get().dom?.dispatchEvent(doubleClick)
     }
-    /** Says whether the key did something. */
+    /** Returns true if the key did something. */
     const press = (event: KeyboardEvent): boolean => {
       const key = event.key.toLowerCase()
       const isCommand = event.ctrlKey || event.metaKey
@@ -42,7 +42,7 @@ export const Shortcuts = () => {
       const id = query.getEvent('selected').all().at(-1)
       if (!id) return false
       const direction = arrows[event.key]
-      // On a button, Enter presses the button.
+      // On a focused button, Enter presses the button.
       const isEnter = key === 'enter' && event.target === document.body
       if (event.altKey && direction) move(id, direction)
       else if (isCommand && key === 'd') duplicate(id)
@@ -58,7 +58,7 @@ export const Shortcuts = () => {
       if (isElsewhere || isTyping(event.target)) return
       if (press(event)) event.preventDefault()
     }
-    /** Selects an element of the page that gets the focus, such as a button. */
+    /** Selects an element of the page when it receives focus. */
     const onFocus = ({ target }: FocusEvent) => {
       const nodes = Object.values(query.getNodes())
       const node = nodes.find(({ dom }) => dom === target)

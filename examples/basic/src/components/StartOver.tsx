@@ -18,7 +18,7 @@ export const StartOver = ({ onConfirm }: StartOverProps) => {
       </button>
       <dialog ref={dialog} aria-labelledby="start-over-title">
         <h2 id="start-over-title">Start over?</h2>
-        <p>The sample page takes the place of yours. You cannot undo this.</p>
+        <p>The sample page will replace your page. You cannot undo this.</p>
         <div className="row">
           <button
             type="button"

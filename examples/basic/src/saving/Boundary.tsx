@@ -7,7 +7,7 @@ type BoundaryProps = {
   onStartOver: () => void
 }
 
-/** Catches errors while the page is drawn, so that the work can be saved. */
+/** Catches render errors of the editor, so that the page can be saved. */
 export class Boundary extends Component<BoundaryProps, { problem?: string }> {
   override state: { problem?: string } = {}
 

@@ -14,7 +14,7 @@ const download = (text: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
 
-/** Stands where the editor would, and throws nothing away by itself. */
+/** Shown instead of the editor. It deletes nothing by itself. */
 export const BrokenPage = ({ problem, onStartOver }: BrokenPageProps) => {
   const text = readText()
 

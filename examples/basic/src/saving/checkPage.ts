@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What an error says. */
+/** Returns the message of an error. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
@@ -17,9 +17,9 @@ const parse = (json: string): unknown => {
   }
 }
 
-/** The ids in a saved Node. Throws if the Node must not be drawn. */
+/** Returns the ids of a Node's children. Throws if the Node is unsafe. */
 const idsIn = (id: string, node: Fields, names: string[]): unknown[] => {
-  // Old pages may have no list of children, and other words for linkedNodes.
+  // Old pages may have no list of children and another name for linkedNodes.
   const {
     type,
     props,
@@ -29,7 +29,7 @@ const idsIn = (id: string, node: Fields, names: string[]): unknown[] => {
   const name = isRecord(type) ? type.resolvedName : null
   const isKnown = typeof name === 'string' && names.includes(name)
   if (typeof type !== 'string' && !isKnown) {
-    throw new Error(`the element "${id}" is of an unknown kind`)
+    throw new Error(`the element "${id}" has an unknown type`)
   }
   if (!isRecord(props)) {
     throw new Error(`the props of the element "${id}" are damaged`)
@@ -37,14 +37,14 @@ const idsIn = (id: string, node: Fields, names: string[]): unknown[] => {
   const danger = dangerIn(type, props)
   if (danger !== null) throw new Error(`the element "${id}" ${danger}`)
   if (!Array.isArray(nodes) || !isRecord(linkedNodes)) {
-    throw new Error(`the element "${id}" does not say what is in it`)
+    throw new Error(`the element "${id}" has no list of children`)
   }
   return [...(nodes as unknown[]), ...Object.values(linkedNodes)]
 }
 
 /**
- * Gives back a saved page without the Nodes that nothing leads to.
- * Throws if the page must not be drawn with components of these names.
+ * Returns a saved page without unreachable Nodes.
+ * Throws if the page is unsafe or has components other than `names`.
  */
 export const checkPage = (json: string, names: string[]): string => {
   const page = parse(json)
@@ -53,12 +53,12 @@ export const checkPage = (json: string, names: string[]): string => {
   const visit = (id: string, parent?: string) => {
     const node = isRecord(page) ? page[id] : null
     if (!isRecord(node)) throw new Error(`the element "${id}" is missing`)
-    if (found.has(id)) throw new Error(`the element "${id}" is there twice`)
+    if (found.has(id)) throw new Error(`the element "${id}" appears twice`)
     found.set(id, { ...node, parent })
     for (const inner of idsIn(id, node, names)) visit(String(inner), id)
   }
 
-  // Pages of Craft.js 0.1 call the root canvas-ROOT.
+  // In pages of Craft.js 0.1, the root is called canvas-ROOT.
   visit(isRecord(page) && !page.ROOT ? 'canvas-ROOT' : 'ROOT')
   return JSON.stringify(Object.fromEntries(found))
 }

@@ -1,4 +1,4 @@
-/** Compresses a text and writes it in characters that survive copying. */
+/** Compresses a text and encodes it in characters that are safe to copy. */
 export const pack = async (text: string): Promise<string> => {
   const stream = new Blob([text])
     .stream()
@@ -9,7 +9,7 @@ export const pack = async (text: string): Promise<string> => {
   return btoa(binary)
 }
 
-/** The reverse of pack. Throws for nearly every text that pack did not make. */
+/** Reverses pack. Throws for nearly every text that pack did not create. */
 export const unpack = async (packed: string): Promise<string> => {
   const bytes = Uint8Array.from(atob(packed.trim()), (character) =>
     character.charCodeAt(0),

@@ -2,7 +2,7 @@ import { checkPage, reasonOf } from './checkPage'
 
 const key = 'examples.basic.page'
 
-/** The page of the last visit as it was kept; null if there is none. */
+/** Returns the stored page of the last visit, or null if there is none. */
 export const readText = (): string | null => {
   try {
     return localStorage.getItem(key)
@@ -11,7 +11,7 @@ export const readText = (): string | null => {
   }
 }
 
-/** Keeps a page for the next visit, and says whether that worked. */
+/** Stores a page for the next visit. Returns false if that failed. */
 export const keepPage = (json: string): boolean => {
   try {
     localStorage.setItem(key, json)
@@ -21,19 +21,19 @@ export const keepPage = (json: string): boolean => {
   }
 }
 
-/** Forgets the page of the last visit. */
+/** Removes the stored page. */
 export const forgetPage = () => {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Blocked storage holds nothing that could be forgotten.
+    // If storage is blocked, there is nothing to remove.
   }
 }
 
-/** A page to open; without one, the editor opens the sample. */
+/** The page to open. Without one, the editor opens the sample. */
 export type StoredPage = { page?: string; problem?: string }
 
-/** Reads the page of the last visit, and says what is wrong with it. */
+/** Reads the page of the last visit. Returns a problem if it is broken. */
 export const readPage = (names: string[]): StoredPage => {
   const text = readText()
   if (text === null) return {}

@@ -1,6 +1,6 @@
 /**
- * The tags that a page may use without a component.
- * None of them runs a script or opens another document.
+ * The HTML tags that a page may use directly.
+ * None of them can run a script or open another document.
  */
 export const allowedTags = (
   'a abbr address article aside audio b blockquote br button caption cite ' +
@@ -10,17 +10,17 @@ export const allowedTags = (
   'time tr u ul var video'
 ).split(' ')
 
-/** Props that hold HTML or become elements. No Node may have them. */
+/** Props that contain HTML or become elements. No Node may have them. */
 export const refusedProps =
   /^(dangerouslySetInnerHTML|srcDoc|resolvedName|__proto__)$/i
 
-/** Props that become event handlers of a tag, or allow them. */
+/** Props that become event handlers of a tag, or that allow them. */
 export const refusedInTags = /^(on.|is$)/i
 
-/** Props that hold an address, by the end of their name. */
+/** Props that contain a URL, by the end of their name. */
 export const addressProps = /(href|src|action|url|link)$/i
 
-/** Says how a Node could run a script of its author; null if it cannot. */
+/** Returns how a Node could run a script, or null if it cannot. */
 export function dangerIn(type: unknown, props: object): string | null {
   const isTag = typeof type === 'string'
   if (isTag && !allowedTags.includes(type))
@@ -32,7 +32,7 @@ export function dangerIn(type: unknown, props: object): string | null {
   return null
 }
 
-/** The same about one prop. */
+/** The same check for a single prop. */
 export function propDanger(
   name: string,
   value: unknown,
@@ -56,7 +56,7 @@ export function propDanger(
   return null
 }
 
-/** Whether the browser takes an address as a script, in any spelling. */
+/** Returns true if a URL is a script, however it is written. */
 function isScript(address: string): boolean {
   try {
     return new URL(address, 'https://localhost').protocol === 'javascript:'

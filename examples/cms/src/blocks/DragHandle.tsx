@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import { Icon } from '../ui/Icon'
 
-/** Where a block is taken hold of that cannot be draggable as a whole. */
+/** The drag handle of a block that can't be dragged by its content. */
 export const DragHandle = forwardRef<HTMLSpanElement>(
   function DragHandle(_props, ref) {
     return (

@@ -5,7 +5,7 @@ import { useBlockRefs } from '@recipes/blocks/shared/useBlockRefs'
 import { TextSetting } from '@recipes/fields/TextSetting'
 import { HeaderView, type HeaderProps } from './views'
 
-/** The name of the site. Each page begins with one, which is locked. */
+/** The name of the site. Every page starts with a locked header. */
 export const Header: UserComponent<HeaderProps> = (props) => {
   const { ref } = useBlockRefs()
   return <HeaderView ref={ref} {...props} />

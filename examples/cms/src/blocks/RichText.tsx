@@ -11,7 +11,7 @@ export const firstDoc: DocNode = {
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text' }] }],
 }
 
-/** Dragged by a handle: in a draggable element, Firefox lets the mouse select no words. */
+/** Has a drag handle, because Firefox can't select text in draggable elements. */
 export const RichText: UserComponent<RichTextProps> = ({ doc }) => {
   const { locked, connectRef, dragRef } = useBlockRefs()
   return (
@@ -22,7 +22,7 @@ export const RichText: UserComponent<RichTextProps> = ({ doc }) => {
   )
 }
 
-/** The block listens for the key. Without a keyboard, a button presses it. */
+/** Simulates the shortcut of the block, for users without a keyboard. */
 const pressF2 = () =>
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F2' }))
 

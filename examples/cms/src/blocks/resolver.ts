@@ -6,10 +6,10 @@ import { Page } from './Page'
 import { Picture } from './Picture'
 import { RichText } from './RichText'
 
-// A Picture takes the place of the Image: its addresses are names on our server.
+// Picture replaces Image, because its `src` is a name on our server.
 const { Image: _, ...others } = blocks
 
-/** The keys are a part of every saved page: never rename one without an upgrade. */
+/** Every saved page contains these keys. Never rename one without an upgrade. */
 export const resolver = {
   ...others,
   Page,

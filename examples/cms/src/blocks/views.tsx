@@ -7,7 +7,7 @@ import { RichTextView, type DocNode } from '@recipes/richtext/RichTextView'
 import { themeVariables, type Theme } from '@recipes/theme/themes'
 import { usePictureAddress } from '../pictures/usePictureAddress'
 
-// What a visitor sees. The editor shows the same views, and adds what makes them editable. No hooks of Craft.js here.
+// The views that visitors see. The editor wraps them to make them editable. They use no Craft.js hooks.
 
 export const PageView = forwardRef<HTMLDivElement, Theme & Inside>(
   function PageView({ children, ...theme }, ref) {
@@ -57,7 +57,7 @@ export const RichTextBlockView = ({ doc }: RichTextProps) => (
 )
 
 export interface PictureProps {
-  /** The name under which the server keeps the picture; empty until there is one. */
+  /** The name of the picture on the server. Empty until one is uploaded. */
   src: string
   alt: string
 }
@@ -77,7 +77,7 @@ export const PictureView = forwardRef<HTMLElement, PictureProps>(
   },
 )
 
-/** By the keys of the resolver. */
+/** The views, by resolver key. */
 export const views = {
   ...blocks,
   Page: PageView,

@@ -6,7 +6,7 @@ type Fetch = typeof transport.fetch
 
 const SLOW = 3000
 
-/** Rejects when the request is aborted, as fetch does. */
+/** Waits for `time` ms. Like fetch, rejects when the request is aborted. */
 function pause(time: number, signal?: AbortSignal | null) {
   return new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, time)
@@ -17,18 +17,18 @@ function pause(time: number, signal?: AbortSignal | null) {
   })
 }
 
-/** A network with the faults that the switches ask for. */
+/** Adds the network faults that are switched on. */
 export function faulty(fetch: Fetch): Fetch {
   return async (url, options) => {
     const { slow, failing } = readSwitches()
-    // Without a fault, the request leaves at once: a tab that is closing runs nothing later.
+    // Without a fault, send the request immediately: a closing tab runs no code later.
     if (slow) await pause(SLOW, options?.signal)
     if (failing) throw new TypeError('The network failed.')
     return fetch(url, options)
   }
 }
 
-/** Adds who is sending the request. */
+/** Adds the person's key to requests. */
 export function signed(fetch: Fetch): Fetch {
   return (url, options) => {
     const headers = new Headers(options?.headers)
@@ -38,7 +38,7 @@ export function signed(fetch: Fetch): Fetch {
   }
 }
 
-/** Sends requests to a server of its own, or to the one that this page plays. */
+/** Sends requests to a separate server, or to the server that runs in this page. */
 export async function connect(): Promise<void> {
   if (import.meta.env.VITE_CMS_SERVER)
     transport.fetch = signed(faulty(transport.fetch))

@@ -1,7 +1,7 @@
 import type { Role } from '@recipes/locking/roles'
 
 export interface Person {
-  /** What the server knows the person by. */
+  /** Identifies the person to the server. */
   key: string
   name: string
   role: Role
@@ -19,7 +19,7 @@ export const whoIsHere = () => person
 
 const KEPT = 'person'
 
-/** The tab remembers the person: after a reload, others would not be offered the same drafts. */
+/** Remembers the person in this tab, because drafts belong to a person and must be found after a reload. */
 export function signIn(next: Person) {
   person = next
   const address = new URL(location.href)
@@ -40,7 +40,7 @@ function keptKey() {
   }
 }
 
-/** The person that the address names with `?as=ben`, or the one that this tab had before. */
+/** The person in the URL, as in `?as=ben`, or the last person of this tab. */
 export function personOfTab(): Person {
   const key = new URLSearchParams(location.search).get('as') ?? keptKey()
   return people.find((each) => each.key === key) ?? people[0]

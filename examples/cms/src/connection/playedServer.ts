@@ -5,7 +5,7 @@ import { memoryStore } from '../../server/memoryStore'
 import { addSamples } from '../../server/samplePages'
 import type { Store } from '../../server/store'
 
-/** The server of server/, played by this page: the same handler, with its files in IndexedDB. */
+/** Runs the server of `server/` in this page: the same handler, with its files in IndexedDB. */
 export async function playedServer(): Promise<typeof transport.fetch> {
   const store = await filledStore()
   return (url, options) =>
@@ -18,7 +18,7 @@ async function filledStore(): Promise<Store> {
     await addSamples(store)
     return store
   } catch {
-    // The browser keeps nothing for this site: everything lasts until the tab is closed.
+    // The browser blocks storage, so records last until the tab is closed.
     const store = memoryStore()
     await addSamples(store)
     return store

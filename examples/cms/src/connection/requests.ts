@@ -6,7 +6,7 @@ import type { NamedTemplate, Version } from '../../server/store'
 import type { TemplateEntry } from '../../server/templates'
 import type { VersionEntry } from '../../server/versions'
 
-/** Passes a response on, or throws an error with the server's sentence for the user. */
+/** Returns the response if it is OK. Otherwise throws an error with the server's message for the user. */
 export async function accepted(response: Response): Promise<Response> {
   if (response.ok) return response
   const { problem } = (await response.json().catch(() => ({}))) as {
@@ -27,7 +27,7 @@ const send = async (method: string, url: string, body: object) =>
 
 const put = (url: string, body: object) => send('PUT', url, body)
 
-/** With what the editor that was open before is still sending. */
+/** Waits for saves that are still running, so that the list includes them. */
 export const listPages = () =>
   savesEnded().then(() => read<PageEntry[]>('/api/pages'))
 export const readPage = (id: string) =>
@@ -48,7 +48,7 @@ export const listPictures = () => read<PictureEntry[]>('/api/pictures')
 export const deletePicture = (name: string) => remove(`/api/pictures/${name}`)
 export const listTemplates = () => read<TemplateEntry[]>('/api/templates')
 
-/** For the forms of a published page. */
+/** Sends a form of a published page. */
 export async function sendMessage(form: string, entries: FormEntries) {
   await send('POST', '/api/messages', { form, entries })
 }
@@ -58,6 +58,6 @@ export function addTemplate(name: string, text: string) {
   return put(`/api/templates/${crypto.randomUUID()}`, entry)
 }
 
-/** What to tell the user about a request that failed. */
+/** Returns the message for the user about a failed request. */
 export const reasonOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error)

@@ -37,7 +37,7 @@ it('gives up an upload half a minute after its last progress', async () => {
   await vi.advanceTimersByTimeAsync(29_000)
   expect(failed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(failed).toHaveBeenCalledWith(new Error('The server did not answer.'))
+  expect(failed).toHaveBeenCalledWith(new Error('The server did not respond.'))
   expect(abort).toHaveBeenCalledOnce()
   expect(reports).toEqual([0.25])
 

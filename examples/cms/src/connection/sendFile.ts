@@ -2,7 +2,7 @@ import { transport } from '@recipes/saving/server'
 import { readSwitches } from './switches'
 import { whoIsHere } from './person'
 
-/** Sends a file, and reports how much of it has left, from 0 to 1. */
+/** Sends a file and reports the progress, from 0 to 1. */
 type SendFile = (
   file: File,
   report: (progress: number) => void,
@@ -10,10 +10,10 @@ type SendFile = (
 ) => Promise<Response>
 
 const URL = '/api/pictures'
-/** A picture on a slow network takes minutes. Half a minute without progress is too long. */
+/** Time limit without progress. An upload on a slow network may take minutes. */
 const LIMIT = 30_000
 
-/** XMLHttpRequest, because fetch does not report the progress of what it sends. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 const sendToServer: SendFile = (file, report, signal) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -28,7 +28,7 @@ const sendToServer: SendFile = (file, report, signal) =>
     request.send(file)
   })
 
-/** There is no network on the way to the server that this page plays, so the time passes in steps. */
+/** Simulates progress, because no network is involved when the server runs in this page. */
 const sendToPage: SendFile = async (file, report, signal) => {
   const steps = readSwitches().slow ? 10 : 1
   for (let step = 1; step < steps; step++) {
@@ -44,7 +44,7 @@ const send: SendFile = import.meta.env.VITE_CMS_SERVER
   ? sendToServer
   : sendToPage
 
-/** Rejects when it is aborted, and when nothing happens for too long. */
+/** Sends a file to the server. Rejects if it is aborted or makes no progress for too long. */
 export const sendFile: SendFile = (file, report, signal) =>
   new Promise((resolve, reject) => {
     const request = new AbortController()
@@ -55,7 +55,7 @@ export const sendFile: SendFile = (file, report, signal) =>
     }
     signal.addEventListener('abort', () => giveUp(signal.reason as Error))
     const wait = () =>
-      setTimeout(() => giveUp(new Error('The server did not answer.')), LIMIT)
+      setTimeout(() => giveUp(new Error('The server did not respond.')), LIMIT)
     let timer = wait()
     const restart = (progress: number) => {
       clearTimeout(timer)

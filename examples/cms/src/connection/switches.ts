@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** What can be wrong with the network of the page, for trying it out. */
+/** Simulated network faults, for trying out the editor. */
 export interface Switches {
   slow: boolean
   failing: boolean
-  /** The server no longer knows who is here, and answers 401. */
+  /** Makes the server respond with 401, as after the end of a session. */
   expired: boolean
 }
 

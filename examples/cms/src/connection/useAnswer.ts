@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reasonOf } from './requests'
 
-/** The answer to a request; `reload` sends it again. Define `request` outside your components or with useCallback. */
+/** Returns the response to a request. `reload` sends it again. Define `request` outside your components or with useCallback. */
 export function useAnswer<Answer>(request: () => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [problem, setProblem] = useState('')

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useBreakpoint, type Breakpoint } from '@recipes/responsive/breakpoints'
 
-/** The widest preview that this window shows whole, between the panels. */
+/** Returns the widest preview that fits between the panels. */
 export function widestThatFits(): Breakpoint {
   if (window.innerWidth >= 1740) return 'desktop'
   return window.innerWidth >= 1270 ? 'tablet' : 'phone'
 }
 
-/** The page, as wide as the breakpoint. Its links and buttons do not act here: they would leave the editor. */
+/** Shows the page at the width of the breakpoint. Disables its links and buttons, which would leave the editor. */
 export function Canvas({ children }: { children: ReactNode }) {
   const { breakpoint } = useBreakpoint()
   const box = useRef<HTMLDivElement>(null)
@@ -17,12 +17,12 @@ export function Canvas({ children }: { children: ReactNode }) {
     if (!element) return
     const stop = (event: Event) => {
       const { target } = event
-      // The text editor's own buttons do act.
+      // Keep the toolbar of the text editor working.
       const isTool =
         target instanceof Element && target.closest('[data-rich-text-toolbar]')
       if (!isTool) event.preventDefault()
     }
-    // The middle button of the mouse opens a link in a new tab.
+    // `auxclick`: the middle mouse button opens links in a new tab.
     const events = ['click', 'auxclick', 'submit']
     for (const event of events) element.addEventListener(event, stop)
     return () => {
@@ -32,7 +32,7 @@ export function Canvas({ children }: { children: ReactNode }) {
 
   return (
     <main>
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* A scrollable region must be focusable for keyboard users. */}
       <div className="canvas" role="region" aria-label="Page" tabIndex={0}>
         <div ref={box} className="page-box" data-breakpoint={breakpoint}>
           {children}

@@ -3,9 +3,9 @@ import { useClipboard } from '@recipes/editing/useClipboard'
 import { mayArrange } from './mayArrange'
 import { templateForm } from './templateForm'
 
-const REFUSED = 'the browser keeps the clipboard back: press Ctrl+'
+const REFUSED = 'the browser blocks the clipboard: press Ctrl+'
 
-/** What the keys do, for the mouse and for fingers. */
+/** The clipboard shortcuts as buttons, for mouse and touch. */
 export function EditMenu() {
   const clipboard = useClipboard(mayArrange, templateForm)
   const [message, setMessage] = useState('')
@@ -24,7 +24,7 @@ export function EditMenu() {
     ['Copy', copy, `There is nothing to copy, or ${REFUSED}C.`],
     [
       'Cut',
-      // Only what the clipboard has is removed.
+      // Delete only after the clipboard has the copy.
       async () => (await copy()) && clipboard.remove(),
       `There is nothing to cut, or ${REFUSED}X.`,
     ],
@@ -36,7 +36,7 @@ export function EditMenu() {
     [
       'Duplicate',
       () => clipboard.duplicate(),
-      'There is nothing to duplicate, or no room for it.',
+      'There is nothing to duplicate, or the copy does not fit here.',
     ],
   ]
 
@@ -49,7 +49,7 @@ export function EditMenu() {
             type="button"
             onClick={() =>
               void (async () => run())()
-                // The browser has not allowed it.
+                // The browser blocked the clipboard.
                 .catch(() => false)
                 .then((isDone) => setMessage(isDone ? '' : failure))
             }

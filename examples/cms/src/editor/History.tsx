@@ -18,7 +18,7 @@ export function History() {
       className="icon-button"
       aria-label={name}
       title={name}
-      // `disabled` would lose the focus after the last step.
+      // `disabled` would make the button lose focus after the last step.
       aria-disabled={!isPossible}
       onClick={() => isPossible && run()}
     >

@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react'
 import { useNode } from '@craftjs/core'
 
-/** For `onRender`: marks the element of a Node for the style sheet. An attribute, because React overwrites classes. */
+/** For `onRender`: marks selected and hovered elements with attributes, because React overwrites classes. */
 export function MarkSelection({ render }: { render: ReactElement }) {
   const { dom, isSelected, isHovered } = useNode((node) => ({
     dom: node.dom,

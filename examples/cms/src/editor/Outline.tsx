@@ -1,6 +1,6 @@
 import { ROOT_NODE, useEditor, type NodeId } from '@craftjs/core'
 
-/** The tree of the page. It selects what the mouse cannot reach, and everything by keyboard. */
+/** The tree of the page. Users can select Nodes that the mouse can't reach, or use the keyboard. */
 export function Outline() {
   const { hasRoot } = useEditor((state) => ({
     hasRoot: state.nodes[ROOT_NODE] !== undefined,

@@ -27,9 +27,9 @@ interface PageEditorProps {
   person: Person
 }
 
-/** One page, from the server and back: load, upgrade, check, offer the draft, edit, prune, save. */
+/** Edits a page, from the server and back: load, upgrade, check, offer the draft, edit, prune, save. */
 export function PageEditor({ pageId, person }: PageEditorProps) {
-  // People who share a browser do not share drafts.
+  // Users of the same browser have separate drafts.
   const draftId = `${person.key}/${pageId}`
   return (
     <PageLoader pageId={pageId} resolver={resolver} open={open}>
@@ -64,7 +64,7 @@ function OpenPage({ pageId, person, saved, opened, keep }: OpenPageProps) {
     opened,
   )
   const isReader = person.role === 'viewer'
-  // Autosave compares, keeps and sends pages as they are stored.
+  // Autosave compares, stores and sends pages in the stored form.
   const autosaved = (query: Query) => ({ serialize: () => toStore(query) })
 
   return (

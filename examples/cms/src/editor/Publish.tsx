@@ -6,25 +6,25 @@ import { useOpenUploads } from '../pictures/UploadProvider'
 
 interface PublishProps {
   pageId: string
-  /** What the server has of the page; empty before the first save. */
+  /** The revision on the server. Empty before the first save. */
   revision: string
   status: SaveStatus
 }
 
-/** Publishes what the user sees: as soon as it is saved, and only if nobody has saved another version since. */
+/** Publishes the version that the user sees, once it is saved. Fails if someone else has saved a newer one. */
 export function Publish({ pageId, revision, status }: PublishProps) {
   const [published, setPublished] = useState('')
   const [problem, setProblem] = useState('')
   const [isWaiting, setWaiting] = useState(false)
   const isSaved = status === 'saved'
-  // Visitors would see the page without the picture.
+  // During an upload, visitors would see the page without the picture.
   const { isUploading } = useOpenUploads()
   const willBeSaved = ['unsaved', 'saving', 'failed'].includes(status)
 
-  // What is refused now must not be published by the next change.
+  // If the save is refused, the next change must not be published automatically.
   if (isWaiting && !isSaved && !willBeSaved) setWaiting(false)
 
-  // A click on the button can end the editing of a text, which is then to be saved.
+  // The click may end a text edit that has to be saved first.
   useEffect(() => {
     if (!isWaiting || !isSaved) return
     publish(pageId, revision)
@@ -53,7 +53,7 @@ export function Publish({ pageId, revision, status }: PublishProps) {
       <div className="notes">
         {isWaiting && (
           <p role="status">
-            {isSaved ? 'Publishing…' : 'Published once it is saved'}
+            {isSaved ? 'Publishing…' : 'Will be published once saved'}
           </p>
         )}
         {published === revision && published !== '' && (

@@ -4,7 +4,7 @@ import { isLocked } from '@recipes/locking/lock'
 import { useRights } from '@recipes/locking/roles'
 import { EditMenu } from './EditMenu'
 
-/** The settings of what is selected, and what can be done with it. */
+/** The settings and commands for the selected element. */
 export function Settings() {
   const { arrange } = useRights()
   const { name, locked, Fields } = useEditor((state, query) => {

@@ -58,7 +58,7 @@ const tools: [label: string, icon: IconName, element: ReactElement<object>][] =
     ['Field', 'field', <FormField key="field" {...firstField} />],
   ]
 
-/** Drag a block to its place, or click to add it to what is selected. */
+/** The blocks. Users drag one onto the page, or click it to add it to the selected element. */
 export function Toolbox() {
   return (
     <section aria-label="Blocks">

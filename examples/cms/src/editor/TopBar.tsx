@@ -16,7 +16,7 @@ interface TopBarProps {
 
 export function TopBar({ pageId, saving, revision }: TopBarProps) {
   const { edit } = useRights()
-  useLeaveQuestion(saving.isKept ? '' : 'Leave, and lose your changes?')
+  useLeaveQuestion(saving.isKept ? '' : 'Leave and lose your changes?')
 
   return (
     <header className="top-bar">
@@ -26,7 +26,11 @@ export function TopBar({ pageId, saving, revision }: TopBarProps) {
       </a>
       <h1>{pageId}</h1>
       <div className="save-state">
-        {edit ? <SaveMessage {...saving} /> : <p>You may read this page.</p>}
+        {edit ? (
+          <SaveMessage {...saving} />
+        ) : (
+          <p>You can only view this page.</p>
+        )}
       </div>
       <UploadMessages />
       {edit && <History />}

@@ -17,15 +17,15 @@ import { TopBar } from './TopBar'
 interface WorkspaceProps {
   pageId: string
   saving: SaveMessageProps
-  /** What the server has of the page. */
+  /** The revision on the server. */
   revision: string
-  /** The frame. */
+  /** The <Frame>. */
   children: ReactNode
 }
 
 const never = () => false
 
-/** Everything around the page, as far as the role of the user allows. */
+/** The bars and panels around the page that the user's role allows. */
 export function Workspace({
   pageId,
   saving,

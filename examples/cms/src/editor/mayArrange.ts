@@ -1,5 +1,5 @@
 import { isLocked } from '@recipes/locking/lock'
 import type { MayArrange } from '@recipes/editing/useClipboard'
 
-/** Keys and menus leave alone what is locked, or lies in something locked. */
+/** Keeps shortcuts and menus from changing Nodes that are locked or inside a locked Node. */
 export const mayArrange: MayArrange = (id, query) => !isLocked(id, query.node)

@@ -13,13 +13,13 @@ import { resolver } from '../blocks/resolver'
 
 export type Query = Parameters<typeof prunedPage>[0]
 
-/** What the editor opens: the stored page in the form of today, with placeholders for blocks that are gone. */
+/** Converts a stored page to JSON for the editor: upgraded, with placeholders for removed blocks. */
 export function open(stored: string): string {
   const nodes = openPage(JSON.parse(stored) as StoredPage, upgrades)
   return JSON.stringify(withPlaceholders(nodes, resolver))
 }
 
-/** The way back: what is stored of the page on screen, without leftovers and placeholders. */
+/** Converts the page in the editor to its stored form, without unreachable Nodes and placeholders. */
 export function toStore(query: Query): string {
   const nodes = withoutPlaceholders(prunedPage(query))
   return JSON.stringify(pageToStore(JSON.stringify(nodes), upgrades))

@@ -1,5 +1,5 @@
 import { templatesWithVersion } from '@recipes/upgrades/storedTemplates'
 import { upgrades } from '../../upgrades'
 
-/** What a template and the clipboard hold: the next release upgrades both like a page. */
+/** The format of templates and of the clipboard. Both have a version, so later releases can upgrade them. */
 export const templateForm = templatesWithVersion(upgrades)

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 
-/** What would be lost if the editor closed now. */
+/** Questions about changes or uploads that would be lost if the editor closed now. */
 const questions = new Set<string>()
 
-/** Asks the user if something would be lost. Call it before the editor closes. */
+/** Asks the user to confirm if something would be lost. Call it before the editor closes. */
 export const mayLeave = () =>
   [...questions].every((question) => confirm(question))
 
-/** Asks before the editor is left, by whichever way. An empty question asks nothing. */
+/** Asks the question before the user leaves the editor in any way. Pass an empty string for no question. */
 export function useLeaveQuestion(question: string) {
   useEffect(() => {
     if (question === '') return
-    // When the tab is closed or reloaded, the browser asks in its own words.
+    // Before the tab closes or reloads, the browser shows its own question.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     questions.add(question)
     addEventListener('beforeunload', ask)

@@ -13,14 +13,14 @@ const states: Record<PageEntry['state'], string> = {
   published: 'Published',
 }
 
-/** All pages, and a new one; designers may also delete. */
+/** Lists all pages. Designers can also create and delete pages. */
 export function PageList({ person }: { person: Person }) {
   const isDesigner = person.role === 'designer'
   const { answer: pages, problem, reload } = useAnswer(listPages)
   const [failure, setFailure] = useState('')
 
   async function remove(id: string) {
-    const question = `Delete ${id} with all its versions? Visitors lose it too, and nobody can bring it back.`
+    const question = `Delete ${id} with all its versions? Visitors will no longer see it, and it cannot be restored.`
     if (!confirm(question)) return
     setFailure('')
     await deletePage(id).catch((error: unknown) =>
@@ -70,7 +70,7 @@ export function PageList({ person }: { person: Person }) {
   )
 }
 
-/** The pages that have changes in this browser: the list of the server lacks a new one that was never saved. */
+/** Pages with unsaved changes in this browser. The server's list does not include a new page that was never saved. */
 function Drafts({ owner }: { owner: string }) {
   const own = pagesWithDrafts().filter((id) => id.startsWith(`${owner}/`))
   const ids = new Set(own.map((id) => id.slice(owner.length + 1)))
@@ -86,12 +86,12 @@ function Drafts({ owner }: { owner: string }) {
           </a>
         </Fragment>
       ))}
-      . Open them to save what is missing.
+      . Open them to save the changes.
     </p>
   )
 }
 
-/** Opens the editor of a page that does not exist yet. The server has it after the first change. */
+/** Opens the editor for a new page. The page is created on the server with its first change. */
 function NewPage({ taken }: { taken: string[] }) {
   const [id, setId] = useState('')
   const isTaken = taken.includes(id)
@@ -109,7 +109,7 @@ function NewPage({ taken }: { taken: string[] }) {
           value={id}
           required
           pattern="[a-z0-9][a-z0-9\-]{0,39}"
-          title="Small letters, digits and hyphens"
+          title="Lowercase letters, digits and hyphens"
           placeholder="opening-hours"
           onChange={(event) => setId(event.target.value)}
         />
@@ -117,7 +117,9 @@ function NewPage({ taken }: { taken: string[] }) {
       <button type="submit" disabled={isTaken}>
         Create
       </button>
-      <p role="status">{isTaken ? 'There is a page of this name.' : ''}</p>
+      <p role="status">
+        {isTaken ? 'A page with this name already exists.' : ''}
+      </p>
     </form>
   )
 }

@@ -1,3 +1,3 @@
-/** The address of a page for visitors. The entry of published pages is beside that of the editor. */
+/** Returns the URL of a page for visitors. Published pages have their own entry point in `page/`. */
 export const publishedAddress = (id: string) =>
   `${import.meta.env.BASE_URL}cms/page/?id=${id}`

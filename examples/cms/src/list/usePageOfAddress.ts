@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react'
 import { PAGE_ID } from '../../server/store'
 import { mayLeave } from '../leaving/leaving'
 
-/** The id of the page after `#/`; null for the list. */
+/** Returns the page id after `#/`, or null for the list. */
 function pageOfAddress(): string | null {
   const id = location.hash.slice(2)
   return PAGE_ID.test(id) ? id : null
 }
 
-/** What is open: the page of the address, unless the user decides to stay. */
+/** The id of the open page: the one in the URL, unless the user chose to stay. */
 let open = pageOfAddress()
 
 function subscribe(listener: () => void) {
   const follow = () => {
-    // A second change may have led back before the first one was reported.
+    // Two changes in a row can cancel out before the browser reports the first one.
     if (pageOfAddress() === open) return
-    // "Back" has changed the address already, and nothing can prevent that.
+    // The Back button has already changed the URL. That cannot be prevented, only undone.
     if (!mayLeave()) return history.pushState(null, '', `#/${open ?? ''}`)
     open = pageOfAddress()
     listener()

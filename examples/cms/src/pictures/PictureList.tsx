@@ -3,13 +3,14 @@ import { deletePicture, listPictures, reasonOf } from '../connection/requests'
 import { useAnswer } from '../connection/useAnswer'
 import { usePictureAddress } from './usePictureAddress'
 
-/** All pictures. Those that no page shows can be deleted. */
+/** Lists all pictures. Users can delete pictures that no page shows. */
 export function PictureList() {
   const { answer: pictures, problem, reload } = useAnswer(listPictures)
   const [failure, setFailure] = useState('')
 
   async function remove(name: string) {
-    if (!confirm('Delete this picture? Old versions of pages lose it.')) return
+    if (!confirm('Delete this picture? Old versions of pages will lose it.'))
+      return
     setFailure('')
     await deletePicture(name).catch((error: unknown) =>
       setFailure(`The picture was not deleted. ${reasonOf(error)}`),
@@ -21,7 +22,7 @@ export function PictureList() {
     <section aria-labelledby="pictures">
       <h2 id="pictures">Pictures</h2>
       {(failure || problem) !== '' && <p role="alert">{failure || problem}</p>}
-      {pictures?.length === 0 && <p>No picture was uploaded.</p>}
+      {pictures?.length === 0 && <p>No pictures yet.</p>}
       <ul>
         {pictures?.map(({ name, shownBy }, at) => (
           <li key={name}>

@@ -5,7 +5,7 @@ import { useOpenUploads } from './UploadProvider'
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-/** Chooses a file and uploads it. The page changes once the server has the picture. */
+/** Fields for uploading and describing a picture. The page changes once the server has stored the picture. */
 export function PictureSettings() {
   const { id } = useNode()
   const { uploads, start, cancel } = useOpenUploads()
@@ -21,7 +21,7 @@ export function PictureSettings() {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) void start(id, file)
-            // The same file can be chosen again after a failure.
+            // Lets the user choose the same file again after a failure.
             target.value = ''
           }}
         />

@@ -1,11 +1,11 @@
 import { useEditor } from '@craftjs/core'
 import { useOpenUploads } from './UploadProvider'
 
-/** For the top bar: what is uploaded or has failed, whatever is selected. A click selects the element. */
+/** Shows all running and failed uploads in the top bar. A click selects the element. */
 export function UploadMessages() {
   const { uploads } = useOpenUploads()
   const { actions, nodes } = useEditor(({ nodes }) => ({ nodes }))
-  // Here, because the editor collects again only when the page changes.
+  // Not in the collector, which runs only when the editor changes, not when `uploads` does.
   const ids = Object.keys(uploads).filter((id) => nodes[id])
   return (
     <div role="status" aria-label="Uploads">

@@ -3,7 +3,7 @@ import { useUploads } from './useUploads'
 
 const UploadContext = createContext<ReturnType<typeof useUploads> | null>(null)
 
-/** Inside the editor, and around everything that shows uploads. */
+/** Render it inside the editor, around everything that shows uploads. */
 export const UploadProvider = ({ children }: { children: ReactNode }) => (
   <UploadContext.Provider value={useUploads()}>
     {children}
@@ -12,6 +12,6 @@ export const UploadProvider = ({ children }: { children: ReactNode }) => (
 
 export function useOpenUploads() {
   const uploads = useContext(UploadContext)
-  if (!uploads) throw new Error('Put <UploadProvider> around it.')
+  if (!uploads) throw new Error('Wrap the component in <UploadProvider>.')
   return uploads
 }

@@ -1,7 +1,7 @@
 import { transport } from '@recipes/saving/server'
 import { accepted } from '../connection/requests'
 
-/** The address of each picture that was shown, as a `blob:`. It holds as long as the tab is open. */
+/** The `blob:` URLs of loaded pictures, by name. They are valid until the tab closes. */
 const addresses = new Map<string, Promise<string>>()
 
 async function load(name: string): Promise<string> {
@@ -14,12 +14,12 @@ async function load(name: string): Promise<string> {
 export function addressOf(name: string): Promise<string> {
   const address = addresses.get(name) ?? load(name)
   addresses.set(name, address)
-  // A request that failed is sent again next time.
+  // Retry a failed request next time.
   address.catch(() => addresses.delete(name))
   return address
 }
 
-/** Shows a picture that was just stored from the file, without loading it. */
+/** Shows a newly stored picture from its file, without loading it. */
 export function keepAddress(name: string, address: string) {
   addresses.set(name, Promise.resolve(address))
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { addressOf } from './addresses'
 
-/** The address for an <img>; null until it is known. */
+/** Returns the URL for an <img>, or null until it has loaded. */
 export function usePictureAddress(name: string): string | null {
   const [loaded, setLoaded] = useState<{
     name: string

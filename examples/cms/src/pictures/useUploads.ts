@@ -8,14 +8,14 @@ import { keepAddress } from './addresses'
 
 interface Upload {
   file: File
-  /** The file on this computer, shown until the server has it. */
+  /** The `blob:` URL of the local file, shown until the server has stored it. */
   preview: string
   progress: number
-  /** Why it failed; empty while it has not. */
+  /** The reason for a failure, otherwise empty. */
   problem: string
 }
 
-/** The uploads of the open page, by the Node that the picture is for. They outlive the settings that started them. */
+/** Uploads of the open page, by the Node that the picture is for. They continue when the settings close. */
 export function useUploads() {
   const { actions, query } = useEditor()
   const [uploads, setUploads] = useState<Record<NodeId, Upload>>({})
@@ -27,7 +27,7 @@ export function useUploads() {
   useLeaveQuestion(
     isUploading ? 'A picture is still being uploaded. Leave without it?' : '',
   )
-  // Without the editor, there is no page for the picture.
+  // Abort the uploads when the editor closes.
   useEffect(
     () => () => {
       for (const controller of running.values()) controller.abort()
@@ -64,11 +64,11 @@ export function useUploads() {
       if (signal.aborted) return
       keepAddress(name, preview)
       cancel(id)
-      // The user may have deleted the element meanwhile.
+      // The user may have deleted the element during the upload.
       if (query.node(id).get())
         actions.setProp(id, (props: PictureProps) => (props.src = name))
     } catch (error) {
-      // Another upload for the same picture may have taken its place.
+      // Another upload for the same Node may have replaced this one.
       if (signal.aborted) return
       running.delete(id)
       show({ problem: reasonOf(error) })

@@ -7,10 +7,10 @@ import { upgrades } from '../../upgrades'
 import { views } from '../blocks/views'
 import { readPublished, reasonOf, sendMessage } from '../connection/requests'
 
-/** The pages have no values from an API. */
+/** The pages of this example show no values from an API. */
 const sources = {}
 
-/** What visitors see: the published version, in the form of today, by plain components. */
+/** The published version of a page, upgraded and rendered with plain components. */
 export function PublishedPage({ id }: { id: string }) {
   const [nodes, setNodes] = useState<SerializedNodes | null>(null)
   const [problem, setProblem] = useState('')

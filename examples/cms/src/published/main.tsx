@@ -4,7 +4,7 @@ import { connect } from '../connection/connect'
 import { PublishedPage } from './PublishedPage'
 import '../styles/published.css'
 
-// An entry of its own: neither Craft.js nor the text editor is in it.
+// A separate entry point, without Craft.js and the text editor.
 await connect()
 const id = new URLSearchParams(location.search).get('id') ?? 'home'
 document.title = id

@@ -16,7 +16,7 @@ interface StripProps {
   pageId: string | null
 }
 
-/** What is around the application for trying it out: who is here, and what goes wrong. */
+/** A bar for trying out the application: switches the person and simulates network faults. */
 export function Strip({ person, onPerson, pageId }: StripProps) {
   const switches = useSwitches()
   const other =
@@ -24,7 +24,7 @@ export function Strip({ person, onPerson, pageId }: StripProps) {
     people[0]
 
   const names = Object.keys(labels) as (keyof Switches)[]
-  // What is switched on must not be forgotten behind the button.
+  // List active faults on the button, so that users don't forget them.
   const summary = [
     `You are ${person.name}`,
     ...names.filter((name) => switches[name]).map((name) => labels[name]),
@@ -80,7 +80,7 @@ export function Strip({ person, onPerson, pageId }: StripProps) {
   )
 }
 
-/** Says where the files are. Only the list has it: no editor is open that would save again. */
+/** Explains where files are stored. Shown only on the list, where no editor can save again after a reset. */
 function ServerNote() {
   if (import.meta.env.VITE_CMS_SERVER) return null
 
@@ -93,7 +93,7 @@ function ServerNote() {
 
   return (
     <p>
-      This page plays the server, and keeps its files in this browser.{' '}
+      The server runs in this page and stores its files in this browser.{' '}
       <button type="button" onClick={() => void startOver()}>
         Throw them away
       </button>

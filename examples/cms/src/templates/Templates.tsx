@@ -7,7 +7,7 @@ import { useAnswer } from '../connection/useAnswer'
 import { mayArrange } from '../editor/mayArrange'
 import { templateForm } from '../editor/templateForm'
 
-/** Keeps what is selected as a template, and adds templates to the page. */
+/** Saves the selection as a template, and adds templates to the page. */
 export function Templates() {
   const { answer: templates, reload } = useAnswer(listTemplates)
   const clipboard = useClipboard(mayArrange, templateForm)
@@ -30,7 +30,7 @@ export function Templates() {
       setMessage('')
       reload()
     } catch (error) {
-      setMessage(`The template was not kept. ${reasonOf(error)}`)
+      setMessage(`The template was not saved. ${reasonOf(error)}`)
     }
   }
 
@@ -43,7 +43,7 @@ export function Templates() {
             key={key}
             type="button"
             onClick={() => {
-              // Checked like everything that is pasted: it may come from somebody else.
+              // Checked like pasted content, because it may come from another user.
               const isAdded = clipboard.paste(text)
               setMessage(isAdded ? '' : 'The template does not fit here.')
             }}

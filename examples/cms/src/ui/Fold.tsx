@@ -1,14 +1,14 @@
 import { useId, useState, type ReactNode } from 'react'
 
 interface FoldProps {
-  /** What the button shows. */
+  /** The content of the button. */
   label: ReactNode
-  /** The name of the button, if its label is an icon. */
+  /** The accessible name of the button, if its label is an icon. */
   name?: string
   children: ReactNode
 }
 
-/** On a phone, a button shows and hides `children`. On wider screens they are always there. */
+/** Hides `children` behind a button on phones. Always shows them on wider screens. */
 export function Fold({ label, name, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -1,4 +1,4 @@
-/** Lines on 24 × 24, all of the same width. */
+/** Line icons on a 24 × 24 grid. */
 const lines = {
   heading: 'M6 5v14M18 5v14M6 12h12',
   text: 'M4 6h16M4 10h16M4 14h16M4 18h9',
@@ -24,7 +24,7 @@ const lines = {
 
 export type IconName = keyof typeof lines
 
-/** Decoration: the button around it has the name. */
+/** Hidden from screen readers. Label the button around it. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={lines[name]} />

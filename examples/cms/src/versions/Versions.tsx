@@ -11,7 +11,7 @@ const time = new Intl.DateTimeFormat('en', {
   timeStyle: 'short',
 })
 
-/** What was saved before. Restoring is a step of the history like any other: it can be undone, and it is saved. */
+/** Lists earlier versions. Restoring one is a normal change: the user can undo it, and it is saved. */
 export function Versions({
   pageId,
   revision,
@@ -25,7 +25,7 @@ export function Versions({
   const { answer: versions, reload } = useAnswer(request)
   const [problem, setProblem] = useState('')
 
-  // Every save may have made a new one.
+  // Every save may create a new version.
   useEffect(() => reload(), [reload, revision])
 
   async function restore(key: string) {
@@ -43,7 +43,10 @@ export function Versions({
     <section aria-label="Versions">
       <h2>Versions</h2>
       {versions?.length === 0 && (
-        <p>None yet. Every five minutes of saving make one.</p>
+        <p>
+          None yet. The editor adds a version every five minutes while you make
+          changes.
+        </p>
       )}
       <ul className="versions">
         {versions?.map(({ key, by, at }) => (

@@ -3,7 +3,7 @@ import type { Query } from './query'
 
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
-/** A copy of the block `id` and of all that is in it, with ids of its own. */
+/** Copies the block `id` and all its descendants, with new ids. */
 export function copyOf(query: Query, id: string): NodeTree {
   const tree = query.node(id).toNodeTree()
   const nodes = Object.values(tree.nodes as Record<string, Node>)

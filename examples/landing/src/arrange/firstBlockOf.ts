@@ -2,7 +2,7 @@ import { ROOT_NODE } from '@craftjs/core'
 import type { ElementType } from 'react'
 import type { Query } from './query'
 
-/** The first block of a kind on the page, from top to bottom; `undefined` if there is none. */
+/** Returns the first block of a kind on the page, or `undefined` if there is none. */
 export function firstBlockOf(
   query: Query,
   kind: ElementType,

@@ -3,12 +3,12 @@ import { isShowcase } from '../showcase/isShowcase'
 import type { Query } from './query'
 
 /**
- * Gives the focus to a block that was just added, so that keys no longer press the button it came from: its first text
- * can be typed over; a block without text leaves the focus to the page.
+ * Focuses a new block, so that keys no longer press the button that added it. Selects its first text, ready to be typed
+ * over. If the block has no text, focuses the page.
  */
 export function focusNew(query: Query, id: string): void {
   if (isShowcase()) return
-  // Craft.js has the block at once, and the page has its element some frames later.
+  // Craft.js has the block immediately, but its element is rendered some frames later.
   let tries = 10
   const look = () => {
     const dom = query.node(id).get()?.dom

@@ -1,7 +1,7 @@
-/** Moves the focus to a block's row in the layers if it was in the layers, or if a change to the page lost it. */
+/** Moves the focus to a block's row in the layers if it was in the layers, or was lost by a change to the page. */
 export function keepFocus(id: string): void {
   const wasInLayers = document.activeElement?.closest('.layers') != null
-  // The rows above it expand one after the other.
+  // The rows above it expand one by one.
   let tries = 10
   const look = () => {
     const active = document.activeElement

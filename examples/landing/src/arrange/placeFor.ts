@@ -1,16 +1,16 @@
 import { nameOf, type Query } from './query'
 
-/** Where a block can go without a mouse. */
+/** The directions in which a block can move without a mouse. */
 export type Direction = 'up' | 'down' | 'in' | 'out'
 
-/** Where a block would land (an index as `actions.move` counts it), or why it cannot. */
+/** The place for a block, with an index for `actions.move`, or the reason why it can't move. */
 export type Outcome =
   | { kind: 'place'; parent: string; index: number }
   | { kind: 'refusal'; reason: string }
 
 const refusal = (reason: string): Outcome => ({ kind: 'refusal', reason })
 
-/** The parts of a block that others can be put into: itself, or the regions it has. */
+/** Returns the parts of a block that can contain others: the block itself, or its regions. */
 function regionsOf(query: Query, id: string): string[] {
   const node = query.node(id)
   return [id, ...node.linkedNodes()].filter((part) =>
@@ -18,7 +18,7 @@ function regionsOf(query: Query, id: string): string[] {
   )
 }
 
-/** The nearest neighbor that takes the block, the one before it first. */
+/** Finds a place in the previous or next sibling that accepts the block. */
 function placeInside(query: Query, id: string, siblings: string[]): Outcome {
   const at = siblings.indexOf(id)
   for (const neighbor of [siblings[at - 1], siblings[at + 1]]) {
@@ -30,10 +30,10 @@ function placeInside(query: Query, id: string, siblings: string[]): Outcome {
       return { kind: 'place', parent: region, index: isBefore ? length : 0 }
     }
   }
-  return refusal(`No block next to ${nameOf(query, id)} takes it`)
+  return refusal(`No block next to ${nameOf(query, id)} accepts it`)
 }
 
-/** The place after the parent, or after the block whose region the parent is. */
+/** Finds the place after the parent, or after the block that the parent is a region of. */
 function placeOutside(query: Query, id: string, parent: string): Outcome {
   let inner = parent
   let outer = query.node(parent).get().data.parent
@@ -41,17 +41,17 @@ function placeOutside(query: Query, id: string, parent: string): Outcome {
     inner = outer
     outer = query.node(outer).get().data.parent
   }
-  if (!outer) return refusal(`${nameOf(query, id)} is at the top already`)
+  if (!outer) return refusal(`${nameOf(query, id)} is already at the top`)
   if (!query.node(outer).isDroppable(id)) {
     return refusal(
-      `${nameOf(query, id)} cannot leave ${nameOf(query, parent)} for ${nameOf(query, outer)}`,
+      `${nameOf(query, id)} cannot move from ${nameOf(query, parent)} to ${nameOf(query, outer)}`,
     )
   }
   const index = query.node(outer).get().data.nodes.indexOf(inner) + 1
   return { kind: 'place', parent: outer, index }
 }
 
-/** Where the block `id` lands when it is moved by one step. */
+/** Finds the place for moving the block `id` by one step. */
 export function placeFor(
   query: Query,
   id: string,
@@ -67,10 +67,10 @@ export function placeFor(
   if (direction === 'in') return placeInside(query, id, siblings)
   if (direction === 'out') return placeOutside(query, id, parent)
   if (direction === 'up') {
-    if (at === 0) return refusal(`${name} is the first already`)
+    if (at === 0) return refusal(`${name} is already the first`)
     return { kind: 'place', parent, index: at - 1 }
   }
-  if (at === siblings.length - 1) return refusal(`${name} is the last already`)
-  // The index is counted before the block is taken out of its place.
+  if (at === siblings.length - 1) return refusal(`${name} is already the last`)
+  // The index still counts the block at its old position.
   return { kind: 'place', parent, index: at + 2 }
 }

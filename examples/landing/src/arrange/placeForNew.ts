@@ -1,12 +1,12 @@
 import { ROOT_NODE, type NodeTree } from '@craftjs/core'
 import type { Query } from './query'
 
-/** Where a new block goes that is added without a mouse. */
+/** The place for a new block that is added without a mouse. */
 export type NewPlace = { parent: string; index: number }
 
 /**
- * Where `tree` goes: at the end of the selected block if that takes it, else after the selected block or the nearest
- * one around it whose parent takes it; at the end of the page without a selection. `null` if nothing takes it.
+ * Finds the place for `tree`: the end of the selected block if it accepts `tree`, or else after the selected block or its
+ * nearest ancestor whose parent accepts it. Without a selection: the end of the page. Returns `null` if no block accepts it.
  */
 export function placeForNew(
   query: Query,

@@ -4,7 +4,7 @@ export type Query = ReturnType<typeof useEditor>['query']
 
 type Written = { title?: unknown; text?: unknown }
 
-/** What tells a block from others of its kind: the name it was given, its first words, or the name of its component. */
+/** Returns a title that distinguishes a block from others: its custom name, its first words, or its component's name. */
 export function titleOf(query: Query, id: string): string {
   const { custom, props } = query.node(id).get().data
   const { displayName } = custom as { displayName?: string }
@@ -14,7 +14,7 @@ export function titleOf(query: Query, id: string): string {
   return displayName || first || nameOf(query, id)
 }
 
-/** The name that a block was given in the layers, or that of its component. */
+/** Returns the name of a block from the layers, or else the name of its component. */
 export function nameOf(query: Query, id: string): string {
   const { data } = query.node(id).get()
   return (

@@ -4,7 +4,7 @@ import type { Kind } from '../blocks/kinds'
 import { placeForNew, type NewPlace } from './placeForNew'
 import { nameOf } from './query'
 
-/** Adds a block without a mouse, at `at` or where the selection suggests, selects it, and says so; returns its id. */
+/** Adds a block without a mouse, at `at` or based on the selection. Selects it, announces it, and returns its id. */
 export function useAdd() {
   const { actions, query } = useEditor()
 
@@ -16,7 +16,7 @@ export function useAdd() {
     const selected = query.getEvent('selected').first() as string | undefined
     const place = at ?? placeForNew(query, tree, selected ?? null)
     if (!place) {
-      announce(`Nothing here takes a ${label}`)
+      announce(`${label} does not fit here`)
       return null
     }
     actions.addNodeTree(tree, place.parent, place.index)

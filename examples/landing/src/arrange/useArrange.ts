@@ -12,7 +12,7 @@ const went: Record<Direction, string> = {
   out: 'out',
 }
 
-/** What one can do to a block without a mouse; each says aloud what happened, or why nothing did. */
+/** Commands for a block without a mouse. Each announces what happened, or why nothing did. */
 export function useArrange() {
   const { actions, query } = useEditor()
 
@@ -36,7 +36,7 @@ export function useArrange() {
 
   const selectParent = (id: string) => {
     const { parent } = query.node(id).get().data
-    if (!parent) return announce('There is nothing around the page')
+    if (!parent) return announce('The page has no block around it')
     select(parent)
     announce(`${nameOf(query, parent)} selected`)
   }
@@ -50,7 +50,9 @@ export function useArrange() {
     const tree = copyOf(query, id)
     const copy = tree.nodes[tree.rootNodeId]
     if (!copy || !query.node(parent).isDroppable(copy)) {
-      return announce(`${nameOf(query, parent)} does not take another ${name}`)
+      return announce(
+        `${nameOf(query, parent)} does not accept another ${name}`,
+      )
     }
     const at = query.node(parent).get().data.nodes.indexOf(id) + 1
     actions.addNodeTree(tree, parent, at)
@@ -65,7 +67,7 @@ export function useArrange() {
     if (!parent || !node.isDeletable()) {
       return announce(`${name} cannot be deleted`)
     }
-    // Craft.js asks a parent's rule before a move, not before a deletion.
+    // Craft.js checks the parent's rule before a move, but not before a deletion.
     const around = query.node(parent).get()
     if (!around.rules.canMoveOut([node.get()], around, query.node)) {
       return announce(`${nameOf(query, parent)} must keep ${name}`)

@@ -17,7 +17,7 @@ const isField = (target: EventTarget | null) =>
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.isContentEditable
 
-/** Keys for the selected block wherever no field has the focus, and undo and redo. */
+/** Shortcuts for the selected block, undo and redo. They are inactive while a field has focus. */
 export function useShortcuts(): void {
   const { actions, query, enabled } = useEditor((state) => ({
     enabled: state.options.enabled,
@@ -25,7 +25,7 @@ export function useShortcuts(): void {
   const arrange = useArrange()
   const { undo, redo } = useSteps()
 
-  /** Says whether the key meant something here. */
+  /** Returns true if the key is a shortcut here. */
   const press = (event: KeyboardEvent): boolean => {
     const isCommand = event.ctrlKey || event.metaKey
     const key = event.key.toLowerCase()

@@ -1,7 +1,7 @@
 import { useEditor } from '@craftjs/core'
 import { announce } from '../announce'
 
-/** Undo and redo, each where there is something to; what was said about the step before no longer holds. */
+/** Undo and redo. They do nothing at the end of the history, and replace the previous announcement. */
 export function useSteps() {
   const { actions, query } = useEditor()
 

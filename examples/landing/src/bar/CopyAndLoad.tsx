@@ -5,7 +5,7 @@ import { resolver } from '../blocks/resolver'
 import { pack } from '../saving/packing'
 import { readCopied } from '../saving/readCopied'
 
-/** Copies the page as compressed text, and loads one that was copied. */
+/** Copies the page as compressed text, and loads a copied page. */
 export const CopyAndLoad = () => {
   const { actions, query } = useEditor()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,10 +25,7 @@ export const CopyAndLoad = () => {
       await navigator.clipboard.writeText(text)
       announce('Page copied to the clipboard')
     } catch {
-      open(
-        text,
-        'This browser does not let the page write to the clipboard. Copy this text yourself.',
-      )
+      open(text, 'This browser blocked the clipboard. Copy this text yourself.')
     }
   }
 

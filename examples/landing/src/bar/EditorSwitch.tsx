@@ -6,7 +6,7 @@ const labels: Record<EditorName, string> = {
   form: 'Form',
 }
 
-/** Chooses the editor through the address, as a link would. The landing page has a switch of its own. */
+/** Switches the editor through the URL, like a link. Hidden on the landing page, which has its own switch. */
 export const EditorSwitch = ({ editor }: { editor: EditorName }) => {
   if (parent !== window) return null
   return (

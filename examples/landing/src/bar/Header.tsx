@@ -9,7 +9,7 @@ import { StartOver } from './StartOver'
 
 type HeaderProps = { editor: EditorName; onReset: () => void }
 
-/** Address of the folder of the examples on GitHub; the site's build sets it, if the site names a repository. */
+/** The URL of the examples folder on GitHub. The site's build sets it if the site has a repository. */
 const source = import.meta.env.VITE_SOURCE as string | null | undefined
 
 const Links = ({ editor }: { editor: EditorName }) => (

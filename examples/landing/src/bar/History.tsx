@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useSteps } from '../arrange/useSteps'
 import { Icon } from '../Icon'
 
-/** In milliseconds: how long a button is held before it repeats, and how often it does then. */
+/** A held button starts to repeat after HOLD, and repeats every REPEAT, in milliseconds. */
 const HOLD = 400
 const REPEAT = 160
 
@@ -14,7 +14,7 @@ type StepProps = {
   step: () => void
 }
 
-/** Takes one step at a click. Held down, it takes one after the other, and the page rewinds. */
+/** Takes one step per click. Held down, it keeps going, so that the page rewinds. */
 const Step = ({ label, icon, isPossible, step }: StepProps) => {
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const hasRepeated = useRef(false)
@@ -43,7 +43,7 @@ const Step = ({ label, icon, isPossible, step }: StepProps) => {
       onPointerUp={stop}
       onPointerLeave={stop}
       onPointerCancel={stop}
-      // A long touch would open the menu of the browser.
+      // A long press would open the browser's menu.
       onContextMenu={(event) => event.preventDefault()}
       onClick={() => {
         if (!hasRepeated.current) step()
@@ -58,7 +58,7 @@ const Step = ({ label, icon, isPossible, step }: StepProps) => {
 /** Undo and redo. */
 export const History = () => {
   const { query } = useEditor((_state, query) => ({
-    // What the buttons ask when they are rendered.
+    // Only to re-render. The buttons query the values themselves.
     canUndo: query.history.canUndo(),
     canRedo: query.history.canRedo(),
   }))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../Icon'
 
-/** The items that do not fit into the bar on narrow screens: there a list behind a button, elsewhere part of the bar. */
+/** Items that do not fit in the bar on narrow screens, where they are in a menu. On wide screens, they are in the bar. */
 export const OverflowMenu = ({ children }: { children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false)
   const around = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Puts the sample page back, after a question. */
+/** Restores the sample page, after the user confirms. */
 export const StartOver = ({ onReset }: { onReset: () => void }) => {
   const question = useRef<HTMLDialogElement>(null)
 
@@ -15,7 +15,7 @@ export const StartOver = ({ onReset }: { onReset: () => void }) => {
       </button>
       <dialog ref={question} aria-labelledby="reset-title">
         <h2 id="reset-title">Start over?</h2>
-        <p>Your page is replaced by the sample page. This cannot be undone.</p>
+        <p>The sample page will replace your page. This cannot be undone.</p>
         <form method="dialog">
           <button type="submit" className="control">
             Keep my page

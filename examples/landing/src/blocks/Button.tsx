@@ -3,7 +3,7 @@ import { ButtonSettings } from './ButtonSettings'
 import { Editable } from './Editable'
 import { cssOf, type Sides } from './sides'
 
-/** What a button remembers. */
+/** The saved props of a button. */
 export type ButtonProps = {
   text: string
   background: string
@@ -12,13 +12,13 @@ export type ButtonProps = {
   margin: Sides
 }
 
-/** A button of the page. While the editor is enabled it is a box with a text in it, so that the text can be edited. */
+/** A button of the page. While the editor is enabled, it is a `div`, so that its text can be edited. */
 export const Button: UserComponent<Partial<ButtonProps>> = (given) => {
   const { connectors } = useNode()
   const { enabled } = useEditor((state) => ({
     enabled: state.options.enabled,
   }))
-  // Craft.js adds the defaults below to whatever is given.
+  // Craft.js adds the defaults below to missing props.
   const props = given as ButtonProps
   const isFull = props.look === 'full'
   const Tag = enabled ? 'div' : 'button'

@@ -3,19 +3,19 @@ import { CardSettings } from './CardSettings'
 import { Editable } from './Editable'
 import { pictures, type PictureName } from './pictures'
 
-/** What a card remembers. */
+/** The saved props of a card. */
 export type CardProps = {
   picture: PictureName
   title: string
   text: string
 }
 
-/** A picture with a title and a text, all in one block. */
+/** A picture with a title and a text, in a single block. */
 export const Card: UserComponent<Partial<CardProps>> = (given) => {
   const {
     connectors: { connect, drag },
   } = useNode()
-  // Craft.js adds the defaults below to whatever is given.
+  // Craft.js adds the defaults below to missing props.
   const { picture, title, text } = given as CardProps
   const { address, alt } = pictures[picture]
 

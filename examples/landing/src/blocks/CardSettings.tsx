@@ -4,7 +4,7 @@ import { Section } from '../fields/Section'
 import type { CardProps } from './Card'
 import { pictureChoices, pictures } from './pictures'
 
-/** The settings of a card; its words are typed in place. */
+/** The settings of a card. Its text is edited in place. */
 export const CardSettings = () => {
   const { props } = useNode((node) => ({
     props: node.data.props as CardProps,

@@ -4,7 +4,7 @@ import { ContainerSettings } from './ContainerSettings'
 import { ResizeHandles } from './ResizeHandles'
 import { cssOf, type Sides } from './sides'
 
-/** What a container remembers. Widths and heights are CSS lengths; shadow and radius are numbers from 0 to 100. */
+/** The saved props of a container. Widths and heights are CSS lengths; shadow and radius are numbers from 0 to 100. */
 export type ContainerProps = {
   flexDirection: 'row' | 'column'
   alignItems: 'flex-start' | 'center' | 'flex-end'
@@ -24,13 +24,13 @@ export type ContainerProps = {
 const shadowOf = (shadow: number): string =>
   shadow === 0 ? 'none' : `0 3px ${shadow}px rgb(0 0 0 / 15%)`
 
-/** A box that holds other blocks in a row or a column. Its looks are variables, so that a narrow page may differ. */
+/** A row or column of other blocks. Its styles are CSS variables, so that narrow pages can override them. */
 export const Container: UserComponent<Partial<ContainerProps>> = (given) => {
   const { connectors, isSelected, isRoot } = useNode((node) => ({
     isSelected: node.events.selected,
     isRoot: node.id === 'ROOT',
   }))
-  // Craft.js adds the defaults below to whatever is given.
+  // Craft.js adds the defaults below to missing props.
   const props = given as ContainerProps
   const style = {
     '--direction': props.flexDirection,

@@ -79,7 +79,7 @@ const Alignment = ({ props }: { props: ContainerProps }) => (
   </Section>
 )
 
-/** The settings of a container, and of the boxes that show the rules. */
+/** The settings of a container. */
 export const ContainerSettings = () => {
   const { props } = useNode((node) => ({
     props: node.data.props as ContainerProps,

@@ -15,21 +15,21 @@ import { typingEvent } from './startTyping'
 import { suspendDragging } from './suspendDragging'
 
 type EditableProps = {
-  /** The prop of the block that holds the text. */
+  /** The prop that contains the text. */
   name?: string
   text: string
-  /** Whether a click on the selected block starts typing; otherwise a double click does. */
+  /** If true, a click on the selected block starts typing. Otherwise a double-click does. */
   typesOnClick?: boolean
 }
 
-/** How far the mouse may move between press and release to be a click, in pixels. */
+/** Maximum movement of the mouse during a click, in pixels. */
 const steady = 4
 
 /**
- * A text of a block. A click selects the block and a drag moves it; a double click, Enter, F2, or a click on the text
- * of a block that is selected already starts typing.
+ * An editable text in a block. A click selects the block, and a drag moves it. A double-click, Enter, F2, or a click on
+ * the text of a selected block starts typing.
  *
- * React never draws the text, or it would move the caret while someone types.
+ * React never renders the text, because that would move the caret during typing.
  */
 export const Editable = ({
   name = 'text',
@@ -89,7 +89,7 @@ export const Editable = ({
     tabIndex: 0,
     spellCheck: false,
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      // By keyboard; a press of the mouse selects by itself.
+      // Only for keyboard focus. A mouse press already selects the block.
       if (event.currentTarget.matches(':focus-visible')) editor.selectNode(id)
     },
     onPointerDown: ({ clientX: x, clientY: y }: PointerEvent) => {

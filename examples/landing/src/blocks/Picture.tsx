@@ -2,18 +2,18 @@ import { useNode, type UserComponent } from '@craftjs/core'
 import { PictureSettings } from './PictureSettings'
 import { pictures, type PictureName } from './pictures'
 
-/** What a picture remembers: which one it is, and its height in pixels. */
+/** The saved props of a picture: its name, and its height in pixels. */
 export type PictureProps = {
   picture: PictureName
   height: number
 }
 
-/** A drawn picture. */
+/** One of the sample drawings. */
 export const Picture: UserComponent<Partial<PictureProps>> = (given) => {
   const {
     connectors: { connect, drag },
   } = useNode()
-  // Craft.js adds the defaults below to whatever is given.
+  // Craft.js adds the defaults below to missing props.
   const { picture, height } = given as PictureProps
   const { address, alt } = pictures[picture]
 

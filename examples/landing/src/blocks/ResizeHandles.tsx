@@ -14,19 +14,19 @@ import { neighborOf, type Neighbor } from './rowNeighbor'
 
 const edges: Edge[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']
 
-/** Where a drag of a handle began. */
+/** The state while a handle is dragged. */
 type Grip = {
   edge: Edge
   x: number
   y: number
   start: Size
   available: Size
-  /** The container beside that edge, which gives way once the row is full. */
+  /** The container next to that edge, which shrinks once the row is full. */
   neighbor: Neighbor | null
   hasMoved: boolean
 }
 
-/** The room inside the parent of `dom`, in pixels. */
+/** Returns the space inside the parent of `dom`, in pixels. */
 function roomAround(dom: HTMLElement): Size {
   const parent = dom.parentElement ?? document.body
   const style = getComputedStyle(parent)
@@ -38,7 +38,7 @@ function roomAround(dom: HTMLElement): Size {
   }
 }
 
-/** The sides that the parent decides about: a block that fills its space grows along the parent's direction. */
+/** Returns the sides that the parent controls. A block that fills its space grows in the parent's direction. */
 function grownSides(query: Query, id: string): string {
   const { parent, props } = query.node(id).get().data
   if (!parent || props.fillSpace === 'no') return ''
@@ -46,7 +46,7 @@ function grownSides(query: Query, id: string): string {
   return around.flexDirection === 'row' ? 'ew' : 'ns'
 }
 
-/** Eight handles around the selected container. The fields under Dimensions do the same by keyboard. */
+/** Eight handles around the selected container. Keyboard users have the fields under Dimensions. */
 export const ResizeHandles = () => {
   const { id } = useNode()
   const { actions, query, grown } = useEditor((state, query) => ({
@@ -69,7 +69,7 @@ export const ResizeHandles = () => {
   const pull = ({ clientX, clientY }: PointerEvent) => {
     if (!grip.current) return
     const { edge, x, y, start, available, neighbor, hasMoved } = grip.current
-    // However long one pulls, it is one step of undo.
+    // Merge all moves, so that the whole drag is a single undo step.
     const { setProp } = hasMoved ? actions.history.merge() : actions
     grip.current.hasMoved = true
     const size = draggedSize(edge, start, { x: clientX - x, y: clientY - y })

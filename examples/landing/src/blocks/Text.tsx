@@ -3,7 +3,7 @@ import { Editable } from './Editable'
 import { cssOf, type Sides } from './sides'
 import { TextSettings } from './TextSettings'
 
-/** What a text remembers. The font size is in pixels, the shadow a number from 0 to 100. */
+/** The saved props of a text. The font size is in pixels, the shadow a number from 0 to 100. */
 export type TextProps = {
   text: string
   kind: 'paragraph' | 'heading'
@@ -15,12 +15,12 @@ export type TextProps = {
   margin: Sides
 }
 
-/** A paragraph or a heading that is typed into in place. */
+/** A paragraph or a heading, edited in place. */
 export const Text: UserComponent<Partial<TextProps>> = (given) => {
   const {
     connectors: { connect, drag },
   } = useNode()
-  // Craft.js adds the defaults below to whatever is given.
+  // Craft.js adds the defaults below to missing props.
   const props = given as TextProps
   const Tag = props.kind === 'heading' ? 'h2' : 'p'
 

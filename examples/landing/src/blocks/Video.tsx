@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Icon } from '../Icon'
 import { VideoSettings } from './VideoSettings'
 
-/** What a video remembers: its id on YouTube. */
+/** The saved props of a video: its YouTube id. */
 export type VideoProps = {
   videoId: string
 }
 
-/** A video from YouTube. Nothing is asked of YouTube before someone presses play, and nothing plays while editing. */
+/** A YouTube video. Sends no request to YouTube until the visitor presses play, and never plays in the editor. */
 export const Video: UserComponent<Partial<VideoProps>> = ({ videoId }) => {
   const { connectors } = useNode()
   const { enabled } = useEditor((state) => ({
@@ -38,7 +38,7 @@ export const Video: UserComponent<Partial<VideoProps>> = ({ videoId }) => {
       ) : (
         <button type="button" onClick={() => setPlaying(true)}>
           <Icon name="play" />
-          Play the video from YouTube
+          Play the YouTube video
         </button>
       )}
     </div>

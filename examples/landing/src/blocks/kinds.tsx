@@ -8,10 +8,10 @@ import { Picture } from './Picture'
 import { Text } from './Text'
 import { Video } from './Video'
 
-/** A kind of block that an editor offers, and what is added when one takes it. */
+/** A kind of block, and the element that adding one creates. */
 export type Kind = { label: string; icon: IconName; element: ReactElement }
 
-/** The kinds of blocks, in the order in which editors offer them. */
+/** The kinds of blocks, in the order of the toolboxes and menus. */
 export const kinds: readonly Kind[] = [
   { label: 'Text', icon: 'text', element: <Text margin={[12, 0, 12, 0]} /> },
   { label: 'Button', icon: 'button', element: <Button /> },

@@ -3,7 +3,7 @@ import loaf from '../pictures/loaf.svg'
 import mix from '../pictures/mix.svg'
 import shape from '../pictures/shape.svg'
 
-/** The pictures that a page can show: what each is called, what it shows, and where it is. */
+/** The pictures that a page can show: name, alt text and URL. */
 export const pictures = {
   loaf: { name: 'Loaf', alt: 'A loaf of bread with three cuts', address: loaf },
   mix: { name: 'Bowl', alt: 'Dough in a green bowl', address: mix },
@@ -11,10 +11,10 @@ export const pictures = {
   bake: { name: 'Oven', alt: 'A fire in a round oven', address: bake },
 }
 
-/** Name of a picture, as saved pages have it. */
+/** The name of a picture in saved pages. */
 export type PictureName = keyof typeof pictures
 
-/** Names and what to call them, as a choice. */
+/** Labels of the pictures, by name, for a `ChoiceField`. */
 export const pictureChoices = Object.fromEntries(
   Object.entries(pictures).map(([name, picture]) => [name, picture.name]),
 )

@@ -1,10 +1,10 @@
-/** A point of the window, in pixels. */
+/** A point in the viewport, in pixels. */
 export type Point = { x: number; y: number }
 
-/** Puts the caret where the mouse was pressed; at the end of `field` if no point is known. */
+/** Puts the caret at `point`, or at the end of `field` if there is no point. */
 export function placeCaret(field: HTMLElement, point: Point | null): void {
   const selection = getSelection()
-  // Browsers before 2025 lack this function, and get the caret at the end.
+  // Browsers before 2025 do not have this function, so the caret goes to the end.
   const place =
     point && 'caretPositionFromPoint' in document
       ? document.caretPositionFromPoint(point.x, point.y)

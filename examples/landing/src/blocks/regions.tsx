@@ -23,7 +23,7 @@ const Region = ({ look, children }: RegionProps & { look: string }) => {
   )
 }
 
-/** How many cards fit beside each other. */
+/** The number of cards that fit side by side. */
 const mostCards = 3
 
 /** A row of cards. */
@@ -34,7 +34,7 @@ export const Cards: UserComponent<RegionProps> = (props) => (
 Cards.craft = {
   displayName: 'Cards',
   rules: {
-    // Rules are asked when blocks change places inside the region too.
+    // Craft.js also calls the rule when blocks move within the region.
     canMoveIn: (incoming, self) =>
       incoming.every((node) => node.data.type === Card) &&
       new Set([...self.data.nodes, ...incoming.map(({ id }) => id)]).size <=
@@ -43,7 +43,7 @@ Cards.craft = {
   info: { rule: 'Takes at most three cards' },
 }
 
-/** The buttons that a page asks its visitors to press. */
+/** The call-to-action buttons of a page. */
 export const Actions: UserComponent<RegionProps> = (props) => (
   <Region look="actions" {...props} />
 )
@@ -58,7 +58,7 @@ Actions.craft = {
   info: { rule: 'Takes buttons, and keeps one' },
 }
 
-/** A place for a film. */
+/** A place for one video. */
 export const Film: UserComponent<RegionProps> = (props) => (
   <Region look="film" {...props} />
 )

@@ -1,16 +1,16 @@
-/** A side or corner of a block, as on a compass. */
+/** A side or corner of a block, as a compass direction. */
 export type Edge = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'
 
 /** Width and height in pixels. */
 export type Size = { width: number; height: number }
 
-/** No block may shrink below this many pixels: it could not be grabbed again. */
+/** The minimum size of a block, in pixels. A smaller one would be hard to grab again. */
 const smallest = 24
 
 const signOf = (edge: Edge, plus: string, minus: string): number =>
   edge.includes(plus) ? 1 : edge.includes(minus) ? -1 : 0
 
-/** The size of a block whose `edge` was dragged by `x` and `y` pixels; `null` for a side that stays as it was. */
+/** Returns the size of a block after dragging its `edge` by `x` and `y` pixels. `null` means unchanged. */
 export function draggedSize(
   edge: Edge,
   start: Size,
@@ -25,8 +25,8 @@ export function draggedSize(
 }
 
 /**
- * How wide a block and its neighbor in a row become when the block is to be `wanted` pixels wide. It takes the `spare`
- * room of the row first, then room of the neighbor, so that the edge stays under the pointer.
+ * Returns the widths of a block and its neighbor in a row if the block should be `wanted` pixels wide. The block uses the
+ * `spare` space of the row first, then space of the neighbor, so that the edge stays under the pointer.
  */
 export function sharedWidths(
   wanted: number,
@@ -40,7 +40,7 @@ export function sharedWidths(
   }
 }
 
-/** `pixels` in the unit of `before`: a share of `available` pixels if that was a percentage, else pixels. */
+/** Converts `pixels` to the unit of `before`: a percentage of `available` pixels, or pixels. */
 export function inUnitOf(
   before: string,
   pixels: number,

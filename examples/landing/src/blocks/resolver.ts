@@ -6,7 +6,7 @@ import { Actions, Cards, Film } from './regions'
 import { Text } from './Text'
 import { Video } from './Video'
 
-/** Everything that a page can be made of, by the names that saved pages use. */
+/** The components of the page, by the names that saved pages use. */
 export const resolver = {
   Container,
   Text,

@@ -2,7 +2,7 @@ import type { Query } from '../arrange/query'
 import type { ContainerProps } from './Container'
 import type { Edge } from './resizing'
 
-/** A container in the same row: its width in pixels and as it was set, and the room of the row that nobody takes. */
+/** A container in the same row: its width in pixels, its width prop (`before`), and the unused space of the row (`spare`). */
 export type Neighbor = {
   id: string
   width: number
@@ -11,7 +11,7 @@ export type Neighbor = {
   isTouched: boolean
 }
 
-/** The container beside the `edge` of a block in a row, unless it fills what is left over by itself. */
+/** Returns the container next to the `edge` of a block in a row, unless that container fills the remaining space. */
 export function neighborOf(
   query: Query,
   id: string,

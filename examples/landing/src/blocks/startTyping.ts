@@ -1,7 +1,7 @@
-/** What an `Editable` listens to: it takes the focus, with its whole text selected. */
+/** The event that makes an `Editable` take the focus and select its whole text. */
 export const typingEvent = 'start-typing'
 
-/** Makes a text of a block ready to be typed over. */
+/** Selects a text of a block, ready to be typed over. */
 export function startTyping(text: HTMLElement): void {
   text.dispatchEvent(new Event(typingEvent))
 }

@@ -1,5 +1,5 @@
 /**
- * Makes the blocks around `field` not draggable, so that the mouse selects text in it. Returns a function that makes them
+ * Makes the blocks around `field` non-draggable, so that the mouse can select text. Returns a function that makes them
  * draggable again.
  */
 export function suspendDragging(field: HTMLElement): () => void {

@@ -1,10 +1,10 @@
 import { useEditor } from '@craftjs/core'
 import type { ReactNode } from 'react'
 
-/** The area around the page. A click beside the page clears the selection. */
+/** The area around the page. A click next to the page clears the selection. */
 export const Canvas = ({ children }: { children: ReactNode }) => {
   const { connectors } = useEditor()
-  // Craft.js takes null for "no block", though its types do not say so.
+  // Craft.js accepts null for "no block", although its types do not say so.
   const nothing = null as unknown as string
 
   return (

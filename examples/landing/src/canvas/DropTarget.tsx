@@ -3,11 +3,11 @@ import type { Query } from '../arrange/query'
 import { nameOf } from '../arrange/query'
 import { Overlay } from './Overlay'
 
-/** The rule of a block in words, if it has one. */
+/** Returns the description of a block's rule, if it has one. */
 const ruleOf = (query: Query, id: string): string | undefined =>
   (query.node(id).get().info as { rule?: string } | undefined)?.rule
 
-/** Why the block that is dragged may not go into `target`. */
+/** Returns why the dragged block may not be dropped into `target`. */
 function reasonOf(query: Query, target: string): string {
   const dragged = query.getEvent('dragged').first() as string | undefined
   const home = dragged && query.node(dragged).get().data.parent
@@ -25,7 +25,7 @@ function reasonOf(query: Query, target: string): string {
   return ruleOf(query, target) ?? `${nameOf(query, target)} does not take this`
 }
 
-/** While a block is dragged: marks the block that it would go into, or says why that does not take it. */
+/** During a drag, marks the block under the pointer, or shows why it refuses the drop. */
 export const DropTarget = () => {
   const { target, refusal } = useEditor((state, query) => {
     const { indicator } = state as {

@@ -6,7 +6,7 @@ const timing = { duration: 160, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' }
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Where each block is in the window, by its id. */
+/** The positions of blocks in the viewport, by id. */
 type Places = Map<string, DOMRect>
 
 function placesOf(query: Query): Places {
@@ -18,13 +18,13 @@ function placesOf(query: Query): Places {
   return places
 }
 
-/** Moves each block from where it was to where it is, and fades in those that are new. */
+/** Animates each block from its old position to its new one, and fades in new blocks. */
 function glide(query: Query, before: Places): void {
   const moves = new Map<string, { x: number; y: number }>()
   for (const [id, now] of placesOf(query)) {
     const { dom, data } = query.node(id).get()
     const parent = data.parent ?? ''
-    // A block moves with the one around it, which is earlier in the map.
+    // A block moves with its parent, which is earlier in the map.
     const around = moves.get(parent) ?? { x: 0, y: 0 }
     const then = before.get(id)
     const move = then
@@ -43,7 +43,7 @@ function glide(query: Query, before: Places): void {
 
 type StructureProps = { query: Query; structure: string }
 
-/** Compares the page before and after React changes it, which only a class can do. */
+/** Measures the page before and after React updates it. Only class components can do that. */
 class Structure extends Component<StructureProps> {
   override getSnapshotBeforeUpdate(last: StructureProps): Places | null {
     const isSame = last.structure === this.props.structure
@@ -60,11 +60,11 @@ class Structure extends Component<StructureProps> {
 }
 
 /**
- * Has blocks glide to their new places when one is dropped, moved, added or deleted, and when that is undone or redone.
- * Renders nothing; it has to follow the page, so that React has placed all blocks.
+ * Animates blocks to their new positions when one is dropped, moved, added or deleted, and on undo and redo. Renders
+ * nothing. It must come after the page, so that React has already updated all blocks.
  */
 export const Glide = () => {
-  // Typing and settings do not change the structure, and nothing glides.
+  // Typing and settings do not change the structure, so they cause no animation.
   const { query, structure } = useEditor((state) => ({
     structure: Object.entries(state.nodes)
       .map(([id, { data }]) => [id, ...data.nodes].join())

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { placeOfLabel } from './placeOfLabel'
 
-/** Id of the layer above the page that holds the overlays; the shell renders it. */
+/** The id of the layer above the page that contains the overlays. The shell renders it. */
 export const overlayId = 'overlay'
 
 type OverlayProps = {
@@ -13,7 +13,7 @@ type OverlayProps = {
   children?: ReactNode
 }
 
-/** Renders its children exactly over a block, in a layer above the page, so that the page's own markup does not change. */
+/** Renders its children exactly over a block, in a layer above the page, so that the page's markup does not change. */
 export const Overlay = ({ id, className, children }: OverlayProps) => {
   const { query } = useEditor()
   const box = useRef<HTMLDivElement>(null)
@@ -21,10 +21,10 @@ export const Overlay = ({ id, className, children }: OverlayProps) => {
   useEffect(() => {
     let frame = 0
     let last = ''
-    // A block moves for many reasons (scrolling, typing, pictures, its neighbors): looking is simpler than knowing.
+    // A block moves for many reasons (scrolling, typing, pictures, its neighbors), so measure it in every frame.
     const follow = () => {
       frame = requestAnimationFrame(follow)
-      // A block that is just being added has no element yet, and collectors may miss the moment when it gets one.
+      // A new block has no element yet, and collectors are not notified when it gets one.
       const dom = query.node(id).get()?.dom
       if (!dom || !box.current) return
       const area = box.current.parentElement?.getBoundingClientRect()
@@ -36,7 +36,7 @@ export const Overlay = ({ id, className, children }: OverlayProps) => {
       if (place === last) return
       last = place
       const { style } = box.current
-      // No transform: what is fixed to the window stays so inside of it.
+      // No transform, because it would affect elements with a fixed position inside.
       style.left = `${left}px`
       style.top = `${top}px`
       style.width = `${width}px`

@@ -1,11 +1,11 @@
 type Place = {
-  /** Whether the label hangs below the block. */
+  /** True if the label is below the block. */
   isBelow: boolean
-  /** Whether it ends where the block ends. */
+  /** True if the label is aligned with the end of the block. */
   isShifted: boolean
 }
 
-/** In the order in which they are tried. */
+/** All places, in order of preference. */
 const places: Place[] = [
   { isBelow: false, isShifted: false },
   { isBelow: false, isShifted: true },
@@ -13,10 +13,10 @@ const places: Place[] = [
   { isBelow: true, isShifted: true },
 ]
 
-/** The space between a block and its label, in pixels. */
+/** The gap between a block and its label, in pixels. */
 const gap = 4
 
-/** Whether letters of the page lie in `area`. A line is taller than its letters, so it may be touched a little. */
+/** Returns true if `area` covers text of the page. Lines are taller than their letters, so a small overlap is fine. */
 function hasLetters(area: DOMRect): boolean {
   const page = document.querySelector('.page')
   if (!page) return false
@@ -39,7 +39,7 @@ function hasLetters(area: DOMRect): boolean {
   return false
 }
 
-/** Where the label of a block covers nothing to read; above the block, or below it at the top, if it does anywhere. */
+/** Finds a place where the label covers no text. If there is none, prefers the place above the block, if it fits. */
 export function placeOfLabel(
   block: DOMRect,
   label: HTMLElement,

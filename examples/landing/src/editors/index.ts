@@ -1,24 +1,24 @@
 import type { Editor } from '@craftjs/core'
 import type { ComponentProps, ComponentType, ReactElement } from 'react'
 
-/** The editors that the page can be edited with. */
+/** The names of the three editors. */
 export const editorNames = ['studio', 'document', 'form'] as const
 
-/** Name of an editor, as it stands in the address after `#`. */
+/** The name of an editor, as in the URL after `#`. */
 export type EditorName = (typeof editorNames)[number]
 
-/** What an editor consists of: everything but the page itself. */
+/** The parts of an editor: everything except the page itself. */
 export type EditorParts = {
-  /** What stands before the page, and what after it. */
+  /** Components before and after the page. */
   Before?: ComponentType
   After?: ComponentType
-  /** What is drawn around each block: the option `onRender` of Craft.js. */
+  /** Renders each block with its frame. Passed to Craft.js as `onRender`. */
   BlockFrame: ComponentType<{ render: ReactElement }>
-  /** The line that shows where a block is about to be dropped. */
+  /** The drop line. */
   indicator: ComponentProps<typeof Editor>['indicator']
 }
 
-/** Loads an editor; the others are not downloaded. */
+/** Loads an editor, without downloading the others. */
 export const loadEditor: Record<EditorName, () => Promise<EditorParts>> = {
   studio: async () => (await import('./studio')).studio,
   document: async () => (await import('./document')).documentEditor,
@@ -27,7 +27,7 @@ export const loadEditor: Record<EditorName, () => Promise<EditorParts>> = {
 
 const narrow = matchMedia('(width < 744px)')
 
-/** The editor that the address names; without one, the editor that suits the width of the window. */
+/** Returns the editor in the URL, or else the one that suits the width of the window. */
 export function editorOfAddress(): EditorName {
   const named = editorNames.find((name) => location.hash === `#${name}`)
   return named ?? (narrow.matches ? 'document' : 'studio')

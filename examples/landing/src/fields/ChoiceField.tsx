@@ -4,11 +4,11 @@ import { useSetting } from './useSetting'
 type ChoiceFieldProps = {
   label: string
   name: string
-  /** Values and what to call them. */
+  /** Labels, by value. */
   choices: Record<string, string>
 }
 
-/** One of a few values, taken at once. */
+/** A choice of a few values. It takes effect immediately. */
 export const ChoiceField = ({ label, name, choices }: ChoiceFieldProps) => {
   const { id } = useNode()
   const { value, write } = useSetting(name)

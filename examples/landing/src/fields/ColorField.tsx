@@ -3,14 +3,14 @@ import { useSetting } from './useSetting'
 type ColorFieldProps = {
   label: string
   name: string
-  /** The color that stands for "none": nothing of its own, and what to call it. */
+  /** The value for "no color", and its label. */
   none?: { value: string; label: string }
 }
 
 const isHex = (color: unknown): color is string =>
   typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color)
 
-/** A color from the browser's picker, or none where that is possible. Picking for half a second is one step of undo. */
+/** A color from the browser's picker, or optionally none. Changes within half a second share an undo step. */
 export const ColorField = ({ label, name, none }: ColorFieldProps) => {
   const { value, write } = useSetting(name)
   const isNone = none !== undefined && value === none.value

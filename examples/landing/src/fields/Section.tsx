@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 type SectionProps = {
   title: string
-  /** What the fields say, in one line. */
+  /** The values of the fields, in one line. */
   summary: ReactNode
   children: ReactNode
   open?: boolean
 }
 
-/** A group of fields that folds up to one line of summary. */
+/** A group of fields that collapses to a one-line summary. */
 export const Section = ({ title, summary, children, open }: SectionProps) => (
   <details className="section" open={open}>
     <summary>

@@ -8,7 +8,7 @@ type SliderFieldProps = {
   unit?: string
 }
 
-/** A number from `min` to `max`. Sliding for a second is one step of undo. */
+/** A number from `min` to `max`. Changes within a second share an undo step. */
 export const SliderField = ({
   label,
   name,

@@ -1,4 +1,4 @@
-/** A drop of a color, for summaries. */
+/** A color sample, for summaries. */
 export const Swatch = ({ color }: { color: string }) => (
   <span
     className="swatch"

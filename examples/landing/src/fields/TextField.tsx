@@ -4,13 +4,13 @@ import { useSetting } from './useSetting'
 type TextFieldProps = {
   label: string
   name: string
-  /** Turns what was typed into the value, or into `null` when that is impossible. */
+  /** Converts the input to the value, or returns `null` if it is invalid. */
   parse: (typed: string) => string | null
-  /** What is wrong when `parse` says `null`. */
+  /** The message when `parse` returns `null`. */
   refusal: string
 }
 
-/** A line of text that is taken over on Enter or on leaving the field. */
+/** A line of text. It takes effect on Enter, or when the field loses focus. */
 export const TextField = ({ label, name, parse, refusal }: TextFieldProps) => {
   const { value, write } = useSetting(name)
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-/** A CSS length as typed: a bare number counts pixels; `null` for what is no length. */
+/** Parses a CSS length. A bare number means pixels. Returns `null` for anything else. */
 export function parseLength(typed: string): string | null {
   const words = typed.trim().toLowerCase()
   if (words === 'auto') return 'auto'

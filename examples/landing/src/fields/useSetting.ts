@@ -1,13 +1,13 @@
 import { useNode } from '@craftjs/core'
 
-/** The value of one prop of the block whose settings are shown. */
+/** A prop of the block whose settings are shown. */
 export type Setting = {
   value: unknown
-  /** Writes it; changes within `throttle` milliseconds become one step of undo. */
+  /** Sets the value. Changes within `throttle` milliseconds share an undo step. */
   write: (value: unknown, throttle?: number) => void
 }
 
-/** The prop `name` of the block whose settings are shown; `name.2` is the third item of a list. */
+/** Returns the prop `name` of the block whose settings are shown. `name.2` is the third item of a list. */
 export function useSetting(name: string): Setting {
   const [key = '', index] = name.split('.')
   const {

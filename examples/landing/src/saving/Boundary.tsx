@@ -5,7 +5,7 @@ import { readPage } from './storedPage'
 type BoundaryProps = { children: ReactNode; onReset: () => void }
 type BoundaryState = { problem: string | null }
 
-/** Catches errors while the editor renders, and offers the page for download. */
+/** Catches render errors of the editor, and offers the page for download. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { problem: null }
 

@@ -3,12 +3,12 @@ import { download } from './download'
 type BrokenPageProps = {
   title: string
   problem: string
-  /** The page as it is kept; `null` if there is none. */
+  /** The stored page, or `null` if there is none. */
   text: string | null
   onReset: () => void
 }
 
-/** Replaces the editor if a page cannot be opened or rendered. Nothing is deleted before the user asks for it. */
+/** Replaces the editor if a page cannot be opened or rendered. Deletes nothing until the user asks for it. */
 export const BrokenPage = ({
   title,
   problem,

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is kept for the next visit. */
+/** The state of the page in local storage. */
 export type SaveState = 'unchanged' | 'saved' | 'failed'
 
 let state: SaveState = 'unchanged'
 const listeners = new Set<() => void>()
 
-/** Says how the last attempt to keep the page went. */
+/** Sets the result of the last save. */
 export function setSaveState(next: SaveState): void {
   state = next
   for (const listener of listeners) listener()
@@ -23,7 +23,7 @@ const words: Record<SaveState, string> = {
   failed: 'Not saved: this browser’s storage is full or blocked',
 }
 
-/** Tells whether the page is kept for the next visit. */
+/** Shows whether the page is saved for the next visit. */
 export const SaveStatus = () => {
   const now = useSyncExternalStore(subscribe, () => state)
   return (

@@ -25,17 +25,17 @@ it('says what is wrong with the others', () => {
   expect(problemOfPage('{', [])).toBe('It is not JSON.')
   expect(problem([])).toBe('It has no ROOT block.')
   expect(problem({ ROOT: null })).toBe('It has no ROOT block.')
-  expect(problem({ ROOT: node, a: 4 })).toBe('Block a is not a record.')
+  expect(problem({ ROOT: node, a: 4 })).toBe('Block a is not an object.')
   expect(problem({ ROOT: { ...node, type: 'div' } })).toBe(
-    'Block ROOT is of an unknown kind: "div".',
+    'Block ROOT has an unknown type: "div".',
   )
   expect(problem({ ROOT: { ...node, props: undefined } })).toBe(
     'Block ROOT has no props.',
   )
   expect(problem({ ROOT: { ...node, nodes: 'a' } })).toBe(
-    'Block ROOT does not say what is in it.',
+    'Block ROOT has no list of children.',
   )
   expect(problem({ ROOT: { ...node, nodes: ['toString'] } })).toBe(
-    'Block ROOT holds "toString", which is missing.',
+    'Block ROOT contains "toString", which is missing.',
   )
 })

@@ -9,16 +9,16 @@ type SavedNode = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The ids that a node refers to; `null` if it does not say so in the way of Craft.js. */
+/** Returns the ids that a Node refers to, or `null` if its lists are invalid. */
 function referencesOf({ nodes, linkedNodes }: SavedNode): unknown[] | null {
   if (!Array.isArray(nodes) || !isRecord(linkedNodes)) return null
   return [...(nodes as unknown[]), ...Object.values(linkedNodes)]
 }
 
 /**
- * What is wrong with a page as `query.serialize()` wrote it, `null` if it can be opened with blocks of these `names`.
+ * Returns the problem with a saved page, or `null` if it can be opened with the components `names`.
  *
- * Craft.js itself renders nothing, or fails much later, if a page is incomplete.
+ * If a page is incomplete, Craft.js itself renders nothing or fails much later.
  */
 export function problemOfPage(
   text: string,
@@ -31,29 +31,29 @@ export function problemOfPage(
     return 'It is not JSON.'
   }
   if (!isRecord(page)) return 'It has no ROOT block.'
-  // Pages of Craft.js 0.1 call the root canvas-ROOT.
+  // In pages of Craft.js 0.1, the root is called canvas-ROOT.
   const root = Object.hasOwn(page, 'ROOT') ? 'ROOT' : 'canvas-ROOT'
   if (!isRecord(page[root])) return 'It has no ROOT block.'
-  // What is named already: every block has one place.
+  // Ids that have been referred to. Every block must appear only once.
   const named = new Set<unknown>([root])
   for (const [id, node] of Object.entries(page)) {
-    if (!isRecord(node)) return `Block ${id} is not a record.`
+    if (!isRecord(node)) return `Block ${id} is not an object.`
     const { type } = node as SavedNode
     const name = isRecord(type) ? type.resolvedName : undefined
     if (typeof name !== 'string' || !names.includes(name)) {
-      return `Block ${id} is of an unknown kind: ${JSON.stringify(name ?? type)}.`
+      return `Block ${id} has an unknown type: ${JSON.stringify(name ?? type)}.`
     }
     if (!isRecord(node.props)) return `Block ${id} has no props.`
     const danger = dangerIn(type, node.props)
     if (danger !== null) return `Block ${id} ${danger}.`
     const references = referencesOf(node)
-    if (references === null) return `Block ${id} does not say what is in it.`
+    if (references === null) return `Block ${id} has no list of children.`
     for (const other of references) {
-      const what = `Block ${id} holds ${JSON.stringify(other)}`
+      const what = `Block ${id} contains ${JSON.stringify(other)}`
       if (typeof other !== 'string' || !Object.hasOwn(page, other)) {
         return `${what}, which is missing.`
       }
-      if (named.has(other)) return `${what}, which has a place already.`
+      if (named.has(other)) return `${what}, which appears twice.`
       named.add(other)
     }
   }

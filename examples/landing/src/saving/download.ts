@@ -1,4 +1,4 @@
-/** Hands `text` to the reader as a file. */
+/** Downloads `text` as a file. */
 export function download(text: string): void {
   const url = URL.createObjectURL(
     new Blob([text], { type: 'application/json' }),

@@ -1,4 +1,4 @@
-/** Compresses a page and writes it in characters that survive copying. */
+/** Compresses a page and encodes it in characters that are safe to copy. */
 export async function pack(text: string): Promise<string> {
   const stream = new Blob([text])
     .stream()
@@ -9,7 +9,7 @@ export async function pack(text: string): Promise<string> {
   return btoa(binary)
 }
 
-/** The reverse of `pack`. Rejects when the text was not made by it, or is not all of it. */
+/** Reverses `pack`. Rejects if the text is incomplete or not from `pack`. */
 export async function unpack(packed: string): Promise<string> {
   const bytes = Uint8Array.from(atob(packed), (char) => char.charCodeAt(0))
   const stream = new Blob([bytes])

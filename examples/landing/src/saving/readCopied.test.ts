@@ -24,11 +24,11 @@ it('reads what was copied, and plain JSON, whatever stands around it', async () 
 })
 
 it.each([
-  ['', 'nothing yet'],
-  ['hello', 'not a page, or not all of it'],
-  ['ümlaut', 'not a page, or not all of it'],
+  ['', 'Paste a copied page'],
+  ['hello', 'not a complete page'],
+  ['ümlaut', 'not a complete page'],
   ['{"ROOT":', 'It is not JSON'],
-  ['{"ROOT":{"type":{"resolvedName":"Card"}}}', 'unknown kind: "Card"'],
+  ['{"ROOT":{"type":{"resolvedName":"Card"}}}', 'unknown type: "Card"'],
 ])('says what is wrong with "%s"', async (pasted, problem) => {
   expect(await readCopied(pasted, names)).toEqual({
     kind: 'problem',

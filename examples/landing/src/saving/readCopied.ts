@@ -1,17 +1,18 @@
 import { problemOfPage } from './checkPage'
 import { unpack } from './packing'
 
-/** A page that was pasted, or what is wrong with it. */
+/** A pasted page, or the problem with it. */
 export type Copied =
   { kind: 'page'; text: string } | { kind: 'problem'; problem: string }
 
-/** Reads a page as `pack` wrote it, or as plain JSON; it may be made of blocks of these `names`. */
+/** Reads a page from the output of `pack` or from plain JSON. It may contain only the components `names`. */
 export async function readCopied(
   pasted: string,
   names: readonly string[],
 ): Promise<Copied> {
   const words = pasted.trim()
-  if (words === '') return { kind: 'problem', problem: 'There is nothing yet.' }
+  if (words === '')
+    return { kind: 'problem', problem: 'Paste a copied page first.' }
   let text = words
   if (!words.startsWith('{')) {
     try {
@@ -20,7 +21,7 @@ export async function readCopied(
       return {
         kind: 'problem',
         problem:
-          'This is not a page, or not all of it. Copy a page with “Copy”, and paste all that was copied.',
+          'This is not a complete page. Copy a page with “Copy”, and paste all of the text.',
       }
     }
   }

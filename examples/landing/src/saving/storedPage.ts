@@ -3,13 +3,13 @@ import { problemOfPage } from './checkPage'
 
 const key = 'examples.landing.page'
 
-/** What the browser kept of an earlier visit. */
+/** The page from an earlier visit. */
 export type StoredPage =
   | { kind: 'none' }
   | { kind: 'page'; text: string }
   | { kind: 'broken'; text: string; problem: string }
 
-/** Reads the page of an earlier visit; blocked storage holds none. */
+/** Reads the page from an earlier visit. There is none if storage is blocked. */
 export function readPage(): StoredPage {
   let text: string | null = null
   try {
@@ -24,7 +24,7 @@ export function readPage(): StoredPage {
     : { kind: 'broken', text, problem }
 }
 
-/** Keeps the page for the next visit; says whether that worked. */
+/** Stores the page for the next visit. Returns false if that failed. */
 export function keepPage(text: string): boolean {
   try {
     localStorage.setItem(key, text)
@@ -34,11 +34,11 @@ export function keepPage(text: string): boolean {
   }
 }
 
-/** Forgets the page. */
+/** Removes the stored page. */
 export function forgetPage(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Blocked storage holds nothing that could be forgotten.
+    // If storage is blocked, there is nothing to remove.
   }
 }

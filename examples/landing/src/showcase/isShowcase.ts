@@ -1,9 +1,9 @@
 const root = document.documentElement
 
-/** Whether the editor is showing what it can do: nothing is saved, announced or focused then. */
+/** Returns true while the showcase runs. Nothing is saved, announced or focused during it. */
 export const isShowcase = (): boolean => 'showcase' in root.dataset
 
-/** Marks the document for as long as the editor shows what it can do. */
+/** Marks the document while the showcase runs. */
 export function markShowcase(isOn: boolean): void {
   root.toggleAttribute('data-showcase', isOn)
 }

@@ -1,18 +1,18 @@
-/** A point of the window, in pixels. */
+/** A point in the viewport, in pixels. */
 export type Point = { x: number; y: number }
 
-/** A picture of a mouse pointer that moves over the editor, and can drag. */
+/** A picture of a mouse pointer that moves over the editor. */
 export type Pointer = {
   element: HTMLElement
-  /** Where it is. */
+  /** The current position. */
   at: Point
-  /** Goes to a point within `duration` milliseconds; calls `step` at each frame. */
+  /** Moves to a point within `duration` milliseconds. Calls `step` in each frame. */
   go: (to: Point, duration: number, step?: (at: Point) => void) => Promise<void>
 }
 
 const ease = (part: number) => part * part * (3 - 2 * part)
 
-/** Puts a pointer into the window, at `at`. It goes on until `signal` aborts. */
+/** Adds a pointer at `at`. It is removed when `signal` aborts. */
 export function createPointer(at: Point, signal: AbortSignal): Pointer {
   const element = document.createElement('div')
   element.className = 'showcase-pointer'

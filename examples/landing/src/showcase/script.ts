@@ -7,7 +7,7 @@ import { createPointer, type Point } from './pointer'
 
 type EditorActions = ReturnType<typeof useEditor>['actions']
 
-/** What is typed into the new text. */
+/** The words typed into the new text. */
 const words = 'With butter.'
 
 const pause = (duration: number, signal: AbortSignal) =>
@@ -19,13 +19,13 @@ const pause = (duration: number, signal: AbortSignal) =>
     })
   })
 
-/** A point in an element, as shares of its width and height. */
+/** Returns a point in an element, given as fractions of its width and height. */
 function pointIn(element: Element, [across, down]: [number, number]): Point {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width * across, y: top + height * down }
 }
 
-/** A drag by script. To Craft.js it is a drag by mouse: it takes the block, asks the rules and drops it. */
+/** Simulates a drag. Craft.js handles it like a drag with the mouse: it checks the rules and drops the block. */
 function dragFrom(source: Element) {
   const dataTransfer = new DataTransfer()
   const fire = (type: string, target: Element, { x, y }: Point) =>
@@ -51,8 +51,8 @@ function dragFrom(source: Element) {
 }
 
 /**
- * Shows the editor at work: a text is refused by a region that takes buttons, dropped below the
- * heading, typed into, and undone. Rejects when `signal` aborts. Does nothing where one of these places is out of sight.
+ * Demonstrates the editor: drags a text over a region that accepts only buttons, drops it below the heading, types into
+ * it, and undoes everything. Rejects when `signal` aborts. Does nothing if one of these places is not visible.
  */
 export async function playScript(
   query: Query,

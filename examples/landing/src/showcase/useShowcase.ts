@@ -3,19 +3,19 @@ import { useEffect, useRef } from 'react'
 import { isShowcase, markShowcase } from './isShowcase'
 import { playScript } from './script'
 
-/** What shows that the reader is here. The script itself fires none of these. */
+/** Events that mean that the user is active. The script itself fires none of them. */
 const signs = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown']
 
-/** After how many milliseconds it ends, however slow the machine is. */
+/** The maximum duration in milliseconds, for slow machines. */
 const most = 4500
 
 /**
- * Shows what the editor can do when the page around it asks for that, and stops when that page or the reader does.
- * Nothing of it remains: not on the page, in the history, in storage, or in the selection.
+ * Runs the showcase when the parent page requests it. Stops when the parent page requests that, or when the user becomes
+ * active. It leaves no traces on the page, in the history, in storage, or in the selection.
  */
 export function useShowcase(isSample: boolean): void {
   const { actions, query } = useEditor()
-  // Not in the list of dependencies, since each render has new ones, which would stop it.
+  // In a ref, not in the dependencies: each render creates new ones, which would stop the showcase.
   const editor = useRef({ actions, query })
   useEffect(() => {
     editor.current = { actions, query }

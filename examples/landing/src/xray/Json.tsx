@@ -9,14 +9,14 @@ import {
 import { Overlay } from '../canvas/Overlay'
 import { linesOf } from './linesOf'
 
-/** What the ids of the elements begin with. */
+/** The prefix of element ids. */
 const prefix = 'json-'
 
-/** The block whose lines are under the pointer. */
+/** Returns the id of the block whose lines are under the pointer. */
 const idAt = ({ target }: SyntheticEvent): string | undefined =>
   (target as Element).closest('[role=option]')?.id.slice(prefix.length)
 
-/** The lines that a change has just brought, until the next one. */
+/** Returns the lines that the last change added. */
 function useChanged(text: string): ReadonlySet<string> {
   const [known, setKnown] = useState({ text, changed: new Set<string>() })
   if (known.text !== text) {
@@ -28,8 +28,8 @@ function useChanged(text: string): ReadonlySet<string> {
 }
 
 /**
- * The page as the JSON that would be saved. The block under the pointer, or else the selected one, is lit here and on the
- * page. Arrow keys go from block to block, and Enter or a click selects one.
+ * The page as the JSON that would be saved. The block under the pointer, or else the selected one, is highlighted here and
+ * on the page. Arrow keys move from block to block, and Enter or a click selects one.
  */
 export const Json = () => {
   const { query, actions, json, hovered, selected } = useEditor((_, all) => ({
@@ -44,7 +44,7 @@ export const Json = () => {
   const exists = (id?: string) => blocks.some((block) => block.id === id)
   const lit = [pointed, hovered, selected].find(exists)
 
-  // What the reader points at on the page comes into sight. Only the list scrolls, never the page around it.
+  // Scroll to the block that the user hovers on the page. Scroll only the list, never the page around it.
   useEffect(() => {
     const block = list.current?.querySelector<HTMLElement>(
       '[aria-selected=true]',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Json } from './Json'
 import { useHandle } from './useHandle'
 
-/** A handle at the right edge of the page, which turns the page into its JSON: it is dragged, clicked, or moved by keys. */
+/** A handle at the right edge of the page that reveals its JSON. Users drag it, click it, or move it with the keyboard. */
 export const XRay = () => {
   const area = useRef<HTMLDivElement>(null)
   const { share, isMoving, handlers } = useHandle(area)

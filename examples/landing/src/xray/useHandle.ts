@@ -5,16 +5,16 @@ import {
   type RefObject,
 } from 'react'
 
-/** What one key changes, and what a click opens, in percent of the page. */
+/** The change per key press, and the width after a click, in percent of the page. */
 const step = 5
 const open = 50
 
-/** A pointer that moves less than this has clicked, in pixels. */
+/** A pointer that moves less than this has clicked. In pixels. */
 const steady = 4
 
 const clamp = (share: number) => Math.round(Math.min(100, Math.max(0, share)))
 
-/** How much of `area` is covered from its right edge on, in percent, and what its handle reacts to. */
+/** Returns how much of `area` is covered from its right edge, in percent, and the event handlers of the handle. */
 export function useHandle(area: RefObject<HTMLElement | null>) {
   const [share, setShare] = useState(0)
   const [start, setStart] = useState<number | null>(null)

@@ -7,7 +7,7 @@ import { useAdd } from '../../arrange/useAdd'
 import { kinds, type Kind } from '../../blocks/kinds'
 import { Icon } from '../../Icon'
 
-/** The "+" below a block, or in it if it is empty, with the kinds of blocks that fit there. */
+/** The "+" button below a block, or inside an empty one, with a menu of the kinds of blocks that fit. */
 export const AddBlock = () => {
   const { id } = useNode()
   const { actions, connectors, query } = useEditor()

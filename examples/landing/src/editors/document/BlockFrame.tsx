@@ -4,7 +4,7 @@ import { Overlay } from '../../canvas/Overlay'
 import { AddBlock } from './AddBlock'
 import { Bubble } from './Bubble'
 
-/** Draws every block as it is; the one that is pointed at gets a "+" below it, the selected one a toolbar as well. */
+/** Renders a block. A hovered or selected block has a "+" below it, and a selected block also has a toolbar. */
 export const BlockFrame = ({ render }: { render: ReactElement }) => {
   const { id, isSelected, isHovered } = useNode((node) => ({
     isSelected: node.events.selected,

@@ -6,10 +6,10 @@ import { BubbleTool } from './BubbleTool'
 import { Format } from './Format'
 import { useIsTyping } from './useIsTyping'
 
-/** Id of the toolbar: Alt+F10 takes the focus there (BubbleKeys.tsx). */
+/** The id of the toolbar. Alt+F10 moves the focus to it (see BubbleKeys.tsx). */
 export const bubbleId = 'bubble'
 
-/** The toolbar at the selected block: how it looks, and where it goes. Below the page in a narrow window. */
+/** The toolbar of the selected block, for formatting and moving it. In narrow windows, it is below the page. */
 export const Bubble = () => {
   const { id, connectors } = useNode()
   const { name, isMovable } = useEditor((state, query) => ({

@@ -2,7 +2,7 @@ import { useEditor } from '@craftjs/core'
 import { useEffect } from 'react'
 import { bubbleId } from './Bubble'
 
-/** Alt+F10 takes the focus to the toolbar of the selected block, and Escape back to the page. */
+/** Alt+F10 moves the focus to the toolbar of the selected block, and Escape moves it back to the page. */
 export const BubbleKeys = () => {
   const { query } = useEditor()
 
@@ -24,7 +24,7 @@ export const BubbleKeys = () => {
       event.preventDefault()
       event.stopPropagation()
     }
-    // Before the keys of the page, which take Escape as "select nothing".
+    // Runs before the page's shortcuts, where Escape clears the selection.
     addEventListener('keydown', onKeyDown, { capture: true })
     return () => removeEventListener('keydown', onKeyDown, { capture: true })
   }, [query])

@@ -91,7 +91,7 @@ const formats = {
   Card: PictureFormat,
 }
 
-/** What can be changed about the look of the selected block, by its kind. */
+/** The formatting tools for the selected block, by its kind. */
 export const Format = () => {
   const { kind } = useNode((node) => ({ kind: node.data.displayName }))
   const Tools = formats[kind as keyof typeof formats]

@@ -3,7 +3,7 @@ import { BubbleKeys } from './BubbleKeys'
 import './document.css'
 import type { EditorParts } from '..'
 
-/** The editor without panels: one writes on the page, with a toolbar at the selection and a "+" between blocks. */
+/** The editor without panels. Users type on the page, with a toolbar at the selection and a "+" between blocks. */
 export const documentEditor: EditorParts = {
   After: BubbleKeys,
   BlockFrame,
@@ -12,7 +12,7 @@ export const documentEditor: EditorParts = {
     error: '#e0301e',
     thickness: 4,
     className: 'drop-line round',
-    // Not its size: a line that turns would swell on its way.
+    // Do not animate the size: a rotating line would grow.
     transition: 'top var(--glide), left var(--glide)',
   },
 }

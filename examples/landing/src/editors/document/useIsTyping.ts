@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Whether somebody is typing: from a letter until the pointer moves. */
+/** Returns true while the user is typing: from the first letter until the pointer moves. */
 export function useIsTyping(): boolean {
   const [isTyping, setIsTyping] = useState(false)
 
   useEffect(() => {
     const start = () => setIsTyping(true)
     const end = () => setIsTyping(false)
-    // Chromium also sends this event when the page moves below the pointer.
+    // Chromium also fires this event when the page moves under the pointer.
     const onMove = ({ movementX, movementY }: PointerEvent) => {
       if (movementX !== 0 || movementY !== 0) end()
     }

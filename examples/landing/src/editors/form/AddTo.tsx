@@ -3,7 +3,7 @@ import { useAdd } from '../../arrange/useAdd'
 import { kinds } from '../../blocks/kinds'
 import { Icon } from '../../Icon'
 
-/** The kinds of blocks that a group takes, behind a line at its end; nothing once it is full. */
+/** A menu at the end of a group with the kinds of blocks that it accepts. Renders nothing if the group is full. */
 export const AddTo = ({ id, name }: { id: string; name: string }) => {
   const { query, fitting, length } = useEditor((state, query) => ({
     length: state.nodes[id]?.data.nodes.length ?? 0,

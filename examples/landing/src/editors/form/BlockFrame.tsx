@@ -2,7 +2,7 @@ import { ROOT_NODE, useEditor, useNode } from '@craftjs/core'
 import type { ReactElement } from 'react'
 import { Overlay } from '../../canvas/Overlay'
 
-/** Draws every block as it is, with a frame around the one whose fields are being filled in. */
+/** Renders a block, with a frame while it is selected or hovered. */
 export const BlockFrame = ({ render }: { render: ReactElement }) => {
   const { id, isSelected, isHovered } = useNode((node) => ({
     isSelected: node.events.selected,

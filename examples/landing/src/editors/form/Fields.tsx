@@ -2,7 +2,7 @@ import { ROOT_NODE, useEditor } from '@craftjs/core'
 import { useEffect, useRef } from 'react'
 import { Group } from './Group'
 
-/** The page as a form: a group for every block that holds others, fields for all others. */
+/** The page as a form: a group for each block with children, and fields for all other blocks. */
 export const Fields = () => {
   const list = useRef<HTMLElement>(null)
   const { selected, isThere } = useEditor((state, query) => ({
@@ -10,7 +10,7 @@ export const Fields = () => {
     isThere: Boolean(state.nodes[ROOT_NODE]),
   }))
 
-  // Brings the fields of a block into view that was selected on the page.
+  // Scrolls to the fields of a block that was selected on the page.
   useEffect(() => {
     const item = list.current?.querySelector('[data-selected=true]')
     if (!list.current || !item || item.contains(document.activeElement)) return

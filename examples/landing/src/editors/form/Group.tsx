@@ -6,7 +6,7 @@ import { ItemBar } from './ItemBar'
 
 type GroupProps = { id: string; depth: number }
 
-/** A block that holds others: what is in it, in order, and a way to add to it. */
+/** A block with children: the fields of its children, in order, and a menu for adding blocks. */
 export const Group = ({ id, depth }: GroupProps) => {
   const { name, rule, children, isSelected } = useEditor((state, query) => {
     const node = state.nodes[id]

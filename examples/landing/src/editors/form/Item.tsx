@@ -4,13 +4,13 @@ import { fieldsOf } from './fieldsOf'
 import { ItemBar } from './ItemBar'
 import { PictureField } from './PictureField'
 
-/** Typing for half a second is one step of undo. */
+/** Changes within this time share an undo step, in milliseconds. */
 const throttle = 500
 
-/** For browsers without `field-sizing`, about as many rows as the text has lines. */
+/** Estimates the rows of a text, for browsers without `field-sizing`. */
 const rowsFor = (text: string) => Math.max(2, Math.ceil(text.length / 40))
 
-/** A block and a field for each thing that it says or shows. */
+/** A block, with a field for each of its texts and pictures. */
 export const Item = ({ id }: { id: string }) => {
   const { actions, name, kind, props, isSelected } = useEditor(
     (state, query) => ({

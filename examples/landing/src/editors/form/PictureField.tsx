@@ -6,7 +6,7 @@ type PictureFieldProps = {
   onChoose: (picture: string) => void
 }
 
-/** One of the pictures, chosen by looking at them. */
+/** A choice of pictures, shown as images. */
 export const PictureField = ({ id, value, onChoose }: PictureFieldProps) => (
   <fieldset className="picture-field">
     <legend>Shows</legend>

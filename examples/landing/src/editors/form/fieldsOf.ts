@@ -1,4 +1,4 @@
-/** A field of the form: which prop it writes, and how. */
+/** A field of the form: its prop, its label, and its kind of input. */
 export type FieldOfBlock = {
   prop: string
   label: string
@@ -17,6 +17,6 @@ const fields: Record<string, readonly FieldOfBlock[]> = {
   ],
 }
 
-/** The fields of a block of this kind; a block that holds others has none. */
+/** Returns the fields for a kind of block. Blocks with children have none. */
 export const fieldsOf = (kind: string): readonly FieldOfBlock[] =>
   fields[kind] ?? []

@@ -3,7 +3,7 @@ import { Fields } from './Fields'
 import './form.css'
 import type { EditorParts } from '..'
 
-/** The editor as a form: every block has fields, in the order of the page, and the page is beside them. */
+/** The editor as a form: fields for every block, in page order, next to the page. */
 export const form: EditorParts = {
   Before: Fields,
   BlockFrame,
@@ -12,7 +12,7 @@ export const form: EditorParts = {
     error: '#e0301e',
     thickness: 4,
     className: 'drop-line',
-    // Not its size: a line that turns would swell on its way.
+    // Do not animate the size: a rotating line would grow.
     transition: 'top var(--glide), left var(--glide)',
   },
 }

@@ -11,12 +11,12 @@ const moves: [Direction, string, string][] = [
 ]
 
 /**
- * Everything that a mouse does to the block by dragging, as buttons. Those without effect stay reachable and say why,
- * so that nobody loses the focus at the end of a list.
+ * Buttons for everything that dragging can do to a block. Buttons without effect stay focusable and announce the reason,
+ * so that users do not lose the focus at the end of a list.
  */
 export const ArrangeButtons = ({ id }: { id: string }) => {
   const arrange = useArrange()
-  // A collector sees changes of the state, not of `id`, so what depends on both is found while rendering.
+  // Collectors do not run again when `id` changes, so compute values that depend on it during rendering.
   const { nodes, query } = useEditor((state) => ({ nodes: state.nodes }))
   const exists = Boolean(nodes[id])
   const can = (to: Direction) =>

@@ -4,7 +4,7 @@ import { useArrange } from '../../arrange/useArrange'
 import { Icon } from '../../Icon'
 import { Overlay } from '../../canvas/Overlay'
 
-/** The name of the block under the pointer or the selection, and what can be done with it. */
+/** The name of a hovered or selected block, with its commands. */
 const BlockLabel = ({ name }: { name: string }) => {
   const { id, connectors } = useNode()
   const { isMovable, isDeletable } = useEditor((state, query) => {
@@ -52,7 +52,7 @@ const BlockLabel = ({ name }: { name: string }) => {
   )
 }
 
-/** Draws every block of the page, with a frame and a label above it while it is selected or pointed at. */
+/** Renders a block, with a frame and a label while it is selected or hovered. */
 export const BlockFrame = ({ render }: { render: ReactElement }) => {
   const { id, name, isSelected, isHovered } = useNode((node) => ({
     name:

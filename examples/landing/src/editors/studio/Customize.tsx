@@ -2,7 +2,7 @@ import { useEditor } from '@craftjs/core'
 import { nameOf } from '../../arrange/query'
 import { ArrangeButtons } from './ArrangeButtons'
 
-/** What to do while nothing is selected. */
+/** Hints, shown while nothing is selected. */
 const Hints = () => (
   <div className="hints">
     <p>Click a block on the page, or pick a layer, to customize it.</p>
@@ -14,7 +14,7 @@ const Hints = () => (
   </div>
 )
 
-/** The selected block: what it is called, where it can go, and its own settings. */
+/** The selected block: its name, buttons that move it, and its settings. */
 export const Customize = () => {
   const { selected } = useEditor((state, query) => {
     const id = query.getEvent('selected').first() as string | undefined
@@ -42,7 +42,7 @@ export const Customize = () => {
         <Settings key={id} />
       ) : (
         <p className="hints">
-          This is a place inside a block. Put something in it.
+          This is an area inside a block. Put something in it.
         </p>
       )}
     </>

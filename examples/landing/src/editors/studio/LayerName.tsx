@@ -4,7 +4,7 @@ import { announce } from '../../announce'
 
 type LayerNameProps = { id: string; name: string; onDone: () => void }
 
-/** The field in which a layer gets another name: Enter takes it, Escape does not. */
+/** The field for renaming a layer. Enter confirms, Escape cancels. */
 export const LayerName = ({ id, name, onDone }: LayerNameProps) => {
   const { actions } = useEditor()
   const [typed, setTyped] = useState(name)

@@ -12,7 +12,7 @@ import { kinds } from '../../blocks/kinds'
 import { Icon } from '../../Icon'
 import { LayerName } from './LayerName'
 
-/** What a row shows of its block. */
+/** The data that a row shows about its block. */
 function useBlock(id: string) {
   return useEditor((state, query) => {
     const exists = Boolean(state.nodes[id])
@@ -26,7 +26,7 @@ function useBlock(id: string) {
   })
 }
 
-/** Scrolls the layers, and nothing around them, until `line` is in sight. */
+/** Scrolls `line` into view, without scrolling anything outside the layers. */
 function bringIntoSight(line: HTMLElement): void {
   const list = line.closest('.panel-body')
   if (!list) return
@@ -36,7 +36,7 @@ function bringIntoSight(line: HTMLElement): void {
   if (bottom > seen.bottom) list.scrollTop += bottom - seen.bottom
 }
 
-/** The line of one block: opens it, selects it, renames it, hides it, and can be dragged. */
+/** The line of a block in the layers. It can be dragged, and it can expand, select, rename and hide the block. */
 const LayerLine = () => {
   const { id, depth, children, expanded, connectors, actions } = useLayer(
     (layer) => ({ expanded: layer.expanded }),
@@ -49,7 +49,7 @@ const LayerLine = () => {
 
   useEffect(() => {
     if (!isSelected) return
-    // The rows around it expand one after the other.
+    // The rows above it expand one by one.
     const timer = setTimeout(
       () => line.current && bringIntoSight(line.current),
       100,
@@ -126,7 +126,7 @@ const LayerLine = () => {
   )
 }
 
-/** One block in the layers, with those inside it below while it is open. */
+/** A block in the layers. While it is expanded, its children are below it. */
 export const LayerRow = ({ children }: { children?: ReactNode }) => {
   const { connectors, isHovered } = useLayer((layer) => ({
     isHovered: layer.event.hovered,

@@ -9,7 +9,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A collapsible part of the sidebar. When it is collapsed, the other one takes its space. */
+/** A collapsible panel in the sidebar. When it is collapsed, the other panel fills its space. */
 export const Panel = (props: PanelProps) => {
   const { title, name, isOpen, onToggle, children } = props
   const id = useId()
@@ -27,7 +27,7 @@ export const Panel = (props: PanelProps) => {
           <Icon name="chevron" />
         </button>
       </h2>
-      {/* The layers remember what is open, so they stay. */}
+      {/* Keep the layers mounted, so that they remember which rows are expanded. */}
       <div id={id} className="panel-body" hidden={!isOpen}>
         {children}
       </div>

@@ -4,12 +4,12 @@ import { Customize } from './Customize'
 import { LayerRow } from './LayerRow'
 import { Panel } from './Panel'
 
-/** Beside the page both panels are open. Below it, on narrow screens, one fits, and at first both are closed. */
+/** On wide screens, both panels are open. On narrow screens, only one fits, and both are closed at first. */
 const narrow = matchMedia('(width < 744px)')
 
 type Open = 'customize' | 'layers' | 'both' | 'none'
 
-/** What is open; on narrow screens the first tap on a block opens its settings. */
+/** The open panels. On narrow screens, the first tap on a block opens its settings. */
 function useOpenPanels() {
   const [open, setOpen] = useState<Open>(narrow.matches ? 'none' : 'both')
 

@@ -4,7 +4,7 @@ import { useAdd } from '../../arrange/useAdd'
 import { kinds, type Kind } from '../../blocks/kinds'
 import { Icon } from '../../Icon'
 
-/** One kind of block: dragged onto the page, or added to the selected block by a press. */
+/** A kind of block. Users drag it onto the page, or click it to add it to the selected block. */
 const Tool = ({ label, icon, element }: Kind) => {
   const { actions, connectors, query } = useEditor()
   const add = useAdd()
@@ -29,7 +29,7 @@ const Tool = ({ label, icon, element }: Kind) => {
         if (added) focusNew(query, added)
       }}
     >
-      {/* Older versions of Firefox start a drag only on what is inside a button. */}
+      {/* Older versions of Firefox start a drag only on an element inside a button. */}
       <span>
         <Icon name={icon} />
         <span className="tool-name" aria-hidden="true">

@@ -14,7 +14,7 @@ export const studio: EditorParts = {
     error: '#e0301e',
     thickness: 4,
     className: 'drop-line',
-    // Not its size: a line that turns would swell on its way.
+    // Do not animate the size: a rotating line would grow.
     transition: 'top var(--glide), left var(--glide)',
   },
 }
