@@ -110,7 +110,7 @@ test.describe('on a wide screen', () => {
       ['ünïcode', 'a part of it is missing'],
       [packed('no JSON'), 'it is not JSON'],
       [packed({ ROOT: saved('Video', {}) }), '"ROOT" has an unknown type'],
-      [packed({ ROOT: saved('Container', { nodes: ['ROOT'] }) }), 'element "ROOT" is there twice'],
+      [packed({ ROOT: saved('Container', { nodes: ['ROOT'] }) }), 'element "ROOT" appears twice'],
       [packed({ ROOT: saved('Text', { props: [] }) }), 'props of the element "ROOT" are damaged'],
     ] as const) {
       await dialog.getByRole('textbox').fill(input)
