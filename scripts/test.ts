@@ -18,8 +18,9 @@ async function checkQueryTypes() {
 }
 
 /**
- * All checks for a pull request, in an order for two cores. The build comes first, then the browser tests, which spend
- * most of their time waiting. All other steps run at the same time at low priority, the longest first.
+ * All checks for a pull request, for two cores. The build comes first, then the browser tests, which spend most of their
+ * time waiting. All other steps run beside them at low priority, the longest first. Unit tests get one worker, which
+ * loads each module only once.
  */
 const steps: Step[] = [
   {
@@ -32,10 +33,24 @@ const steps: Step[] = [
     needs: ['browser', 'build'],
     cores: 2,
   }),
+  testStep('unit', 'Vitest, tests beside the code', ['vitest', '--maxWorkers=1'], background),
   commandStep(
     'lint',
     'ESLint on every file, and the layers of .dependency-cruiser.mjs',
     'npm run lint',
+    background,
+  ),
+  commandStep('format', 'Prettier on every file', 'prettier --check .', background),
+  testStep(
+    'built',
+    'Vitest, what can be read from the built site',
+    ['vitest', '--config=vitest.built.config.mts'],
+    afterBuild,
+  ),
+  commandStep(
+    'types',
+    'TypeScript, for the browser, the build and the examples',
+    'npm run types',
     background,
   ),
   commandStep(
@@ -43,26 +58,6 @@ const steps: Step[] = [
     'samples, and how docs and posts are written',
     'tsx tools/checks/content/index.ts',
     background,
-  ),
-  commandStep('format', 'Prettier on every file', 'prettier --check .', background),
-  commandStep(
-    'types',
-    'TypeScript, for the browser, the build and the examples',
-    'npm run types',
-    background,
-  ),
-  commandStep('api', 'the API pages, against the packages', 'tsx tools/checks/api/index.ts', background),
-  commandStep(
-    'spelling',
-    'cspell on docs, posts and the texts of the repository',
-    'cspell --no-progress',
-    background,
-  ),
-  testStep(
-    'smoke',
-    'gatsby serve, as in any Gatsby project',
-    ['vitest', '--config=tools/verify/vitest.config.mts', '/smoke.suite.ts'],
-    afterBuild,
   ),
   commandStep(
     'html',
@@ -72,12 +67,18 @@ const steps: Step[] = [
   ),
   commandStep('weight', 'the size of pages, within budgets', 'tsx tools/measure/weight.ts', afterBuild),
   testStep(
-    'built',
-    'Vitest, tests that read the built site',
-    ['vitest', '--config=vitest.built.config.mts'],
-    { ...afterBuild, cores: 2 },
+    'smoke',
+    'gatsby serve, as in any Gatsby project',
+    ['vitest', '--config=tools/verify/vitest.config.mts', '/smoke.suite.ts'],
+    afterBuild,
   ),
-  testStep('unit', 'Vitest, unit tests', ['vitest'], { ...background, cores: 2 }),
+  commandStep('api', 'the API pages, against the packages', 'tsx tools/checks/api/index.ts', background),
+  commandStep(
+    'spelling',
+    'cspell on docs, posts and the texts of the repository',
+    'cspell --no-progress',
+    background,
+  ),
   { name: 'query types', about: `${QUERY_TYPES} is current`, run: checkQueryTypes, ...afterBuild },
 ]
 

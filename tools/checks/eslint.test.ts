@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const eslint = new ESLint({
   // The files below exist only in this test, so rules that need types are left out.
-  overrideConfig: [{ languageOptions: { parserOptions: { projectService: false } } }],
+  overrideConfig: [{ languageOptions: { parserOptions: { project: false } } }],
   ruleFilter: ({ ruleId }) => ruleId.startsWith('no-restricted-'),
 })
 
