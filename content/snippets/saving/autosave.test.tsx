@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Element, type UserComponent } from '@craftjs/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { useSetting } from '../editing/useSetting'
 import { SavedPageEditor } from './SavedPageEditor'
 import { transport, type PageSave, type StoredPage } from './server'
@@ -17,6 +17,8 @@ const resolver = { EditableText }
 
 const pages = new Map<string, StoredPage>()
 
+const { fetch } = transport
+afterAll(() => void (transport.fetch = fetch))
 transport.fetch = (url, options) => {
   const { body } = options ?? {}
   if (typeof body !== 'string')
