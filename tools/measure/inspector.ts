@@ -3,12 +3,10 @@ import type { Mode } from './manyNodes/page'
 
 const RUNS = 30
 const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
-/** The hook that Fast Refresh installs before React is loaded. */
-const HOOK = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { supportsFiber: true, inject: () => 1 }'
 
 /** Prints how much CPU time scripts, styles and layout of a change take, and of what follows it within 150 ms. */
 async function measure(count: number, mode: Mode): Promise<void> {
-  const page = await openPage(count, mode, WORK, HOOK)
+  const page = await openPage(count, mode, WORK)
   await page.mount()
   for (const operation of ['hover', 'select', 'setProp', 'move']) {
     const [changes, reports]: [number[], number[]] = [[], []]
