@@ -30,7 +30,7 @@ function Panel() {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // A component of its own for each test, since its rules are logged once.
+  // New rules for each test, because the inspector replaces rules with ones that report their calls.
   const canMoveIn = (incoming: { data: { props: object } }[]) =>
     incoming.every(({ data }) => 'text' in data.props)
   Box.craft = { displayName: 'Box', rules: { canMoveIn } }

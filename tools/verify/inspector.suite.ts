@@ -6,7 +6,7 @@ import { launchChromium } from '../../e2e/browser'
 import { type Host, startHost } from '../../e2e/host'
 import { startCommand } from '../fixture'
 
-/** An item of the registry, as far as it is read here. */
+/** The fields of a registry item that this suite reads. */
 interface RegistryItem {
   files: { target: string; content: string }[]
 }
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true })
 })
 
-/** An editor, with the two lines of the inspector if it has a source. `condition` is true in development. */
+/** The code of an editor. With a `source`, it imports and renders the inspector if `condition` is true. */
 const app = (condition: string, source = '') => `'use client'
 import { Editor, Element, Frame, useNode } from '@craftjs/core'
 ${source && `import { Inspector } from '${source}'`}

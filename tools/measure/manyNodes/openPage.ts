@@ -16,7 +16,7 @@ export interface MeasuredPage {
   /** Resolves once the next frame has been shown. */
   frame: () => Promise<unknown>
   wait: (milliseconds: number) => Promise<void>
-  /** Milliseconds of CPU so far. Other work on the machine does not count. */
+  /** CPU time of the page so far, in milliseconds. Excludes other work on the machine. */
   spent: () => Promise<number>
   close: () => Promise<void>
 }
