@@ -13,6 +13,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Node 25 and later have their own localStorage, which would replace that of jsdom.
     execArgv: Number.parseInt(process.versions.node) >= 25 ? ['--no-experimental-webstorage'] : [],
+    // As in tsconfig.json.
+    alias: [{ find: '@recipes', replacement: `${import.meta.dirname}/content/snippets` }],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -52,8 +54,6 @@ export default defineConfig({
           // As above.
           isolate: false,
           setupFiles: ['src/fixtures/cleanUp.ts'],
-          // As in examples/cms/tsconfig.json.
-          alias: { '@recipes': `${import.meta.dirname}/content/snippets` },
           include: [
             '{src/theme,src/state-doctor,src/playground/{session,frame,ui},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
           ],

@@ -362,7 +362,7 @@ export default {
   },
   inspector: {
     title: 'Inspector',
-    description: 'A panel for development: the tree, the history, every rule call, and what re-renders.',
+    description: 'A panel for development: the tree, the history, and every rule call.',
     doc: 'additional/inspector',
     files: ['inspector/'],
   },

@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
   appType: 'mpa',
   publicDir: 'static',
   resolve: {
-    // The code of the docs' recipes, which the CMS example uses.
+    // The code of the docs' recipes, which the CMS and Landing examples use. Keep it in sync with tsconfig.json.
     alias: {
       '@recipes': path.join(import.meta.dirname, '../content/snippets'),
     },

@@ -1,26 +1,14 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import style from './inspector.css'
-import {
-  type EditorReport,
-  type EditorStore,
-  goTo,
-  onRuleCalls,
-  type Render,
-  type RuleCall,
-  useReports,
-  watchRenders,
-} from './observe'
-import { addRenders, InspectorView, type Rendered, Renders, SavedPage, Section } from './view'
+import { type EditorReport, type EditorStore, goTo, onRuleCalls, type RuleCall, useReports } from './observe'
+import { InspectorView, SavedPage, Section } from './view'
 
 /** Maximum number of listed Nodes, and of listed changes. */
 const MAX_LISTED = 1000
 
 /** Maximum number of listed rule calls. */
 const MAX_CALLS = 200
-
-/** Milliseconds for which renders are collected before the panel shows them, so that changes do not wait for it. */
-const PAUSE = 40
 
 /**
  * A panel that shows the state of the editor around it, for development. Render it before `Frame`, so that it records
@@ -30,29 +18,12 @@ export function Inspector(): ReactNode {
   const [isOpen, setOpen] = useState(true)
   const [report, setReport] = useState<EditorReport | null>(null)
   const [calls, setCalls] = useState<readonly RuleCall[]>([])
-  // `null` if React does not report renders.
-  const [renders, setRenders] = useState<readonly Rendered[] | null>(null)
   const onReport = useCallback((next: EditorReport) => startTransition(() => setReport(next)), [])
   const store = useReports(onReport, MAX_LISTED)
   useEffect(
     () => onRuleCalls((added) => setCalls((last) => [...[...added].reverse(), ...last].slice(0, MAX_CALLS))),
     [],
   )
-  useEffect(() => {
-    let added: Render[] = []
-    const show = () => {
-      const latest = added
-      added = []
-      startTransition(() => setRenders((listed) => addRenders(listed ?? [], latest)))
-    }
-    const add = (renders: Render[]) => {
-      if (added.length === 0) setTimeout(show, PAUSE)
-      added.push(...renders)
-    }
-    const stop = watchRenders(store, add, Inspector)
-    if (stop) setRenders([])
-    return stop ?? undefined
-  }, [store])
   const onSelect = useCallback((id: string) => store.actions.selectNode(id), [store])
   // Before hydration there is no report, and on a server there is no `document.body`.
   if (report === null) return null
@@ -70,13 +41,6 @@ export function Inspector(): ReactNode {
           onStep={(applied) => goTo(store, applied)}
           onClearCalls={() => setCalls([])}
         >
-          <Section title="Re-renders" count={renders?.length}>
-            {renders === null ? (
-              <p>React does not report re-renders here. This needs Fast Refresh or React Developer Tools.</p>
-            ) : (
-              <Renders renders={renders} onClear={() => setRenders([])} />
-            )}
-          </Section>
           <Section title="Saved page" isOpen={false}>
             <Saved store={store} report={report} />
           </Section>

@@ -2,7 +2,7 @@ import { REGISTRY } from './registry'
 import { type StarterName, starterPath, STARTERS } from './starters'
 
 /** Paths of the blog's feeds, by format. */
-export const FEEDS = { atom: '/blog/atom.xml', rss: '/blog/rss.xml', json: '/blog/feed.json' } as const
+export const FEEDS = { atom: '/blog/atom.xml', rss: '/blog/rss.xml' } as const
 
 /** Paths of the other files for machines that every build writes. */
 export const MACHINE_FILES = [

@@ -3,12 +3,10 @@ import type { Mode } from './manyNodes/page'
 
 const RUNS = 30
 const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
-/** The hook that Fast Refresh installs before React is loaded. */
-const HOOK = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { supportsFiber: true, inject: () => 1 }'
 
-/** Prints how much CPU time scripts, styles and layout of a change take, and of what follows it within 150 ms. */
+/** Prints the CPU time of scripts, styles and layout for each change, and for the 150 ms after it. */
 async function measure(count: number, mode: Mode): Promise<void> {
-  const page = await openPage(count, mode, WORK, HOOK)
+  const page = await openPage(count, mode, WORK)
   await page.mount()
   for (const operation of ['hover', 'select', 'setProp', 'move']) {
     const [changes, reports]: [number[], number[]] = [[], []]
@@ -26,7 +24,7 @@ async function measure(count: number, mode: Mode): Promise<void> {
   await page.close()
 }
 
-/** `npm run inspector -w tools -- 1000`: what the inspector costs on a page of so many Nodes. */
+/** `npm run inspector -w tools -- 1000` measures the cost of the inspector on a page with 1,000 Nodes. */
 async function main(): Promise<void> {
   console.log(`ms of CPU, median of ${RUNS}: a change, and what follows`)
   for (const mode of ['plain', 'inspector'] as const) await measure(Number(process.argv[2] ?? 1000), mode)

@@ -1,5 +1,4 @@
 export { cut } from './cut'
-export { type Render, watchRenders } from './renders'
 export { type EditorReport, goTo, type ListedNode, listNodes } from './report'
 export { type EditorStore, inspected, onRuleCalls, type RuleCall } from './rules'
 export { useReports } from './useReports'

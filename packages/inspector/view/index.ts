@@ -1,2 +1,1 @@
 export { InspectorView, SavedPage, Section } from './InspectorView'
-export { addRenders, type Rendered, Renders } from './Renders'

@@ -29,7 +29,7 @@ const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).fr
 export const feedHtml = (markdown: string): string =>
   toHtml(processor.runSync(processor.parse(markdown)) as unknown as Root)
 
-/** The feeds of the blog, newest post first: Atom, RSS and JSON Feed, each with full text. */
+/** The feeds of the blog, newest post first: Atom and RSS, both with full text. */
 export function feeds(
   blog: Pick<SiteConfig, 'url' | 'baseUrl' | 'tagline' | 'favicon'>,
   entries: readonly FeedEntry[],
@@ -37,7 +37,7 @@ export function feeds(
   const address = (path: string) => canonicalUrl(blog, path)
   const author = { name: 'Craft.js', link: address('/') }
   const changes = entries.map(({ date, updated }) => new Date(updated ?? date)).sort((a, b) => +b - +a)
-  /** Creates the feed. `byline` is the field of each post that names its author. */
+  /** Creates the feed. `byline` is the field that names the author of each post. */
   const feedWith = (byline: Pick<Item, 'author' | 'extensions'>): Feed => {
     const feed = new Feed({
       id: address(FEEDS.atom),
@@ -49,7 +49,7 @@ export function feeds(
       favicon: address(`/${blog.favicon}`),
       generator: 'Gatsby',
       author,
-      feedLinks: { atom: address(FEEDS.atom), rss: address(FEEDS.rss), json: address(FEEDS.json) },
+      feedLinks: { atom: address(FEEDS.atom), rss: address(FEEDS.rss) },
       // Without posts, the date of the first public beta.
       updated: changes[0] ?? new Date('2020-01-04'),
     })
@@ -74,6 +74,5 @@ export function feeds(
   return [
     { path: FEEDS.atom, text: feed.atom1() },
     { path: FEEDS.rss, text: rss.rss2() },
-    { path: FEEDS.json, text: feed.json1() },
   ]
 }

@@ -25,7 +25,7 @@ it('lists posts by year, newest first, and a post about a release by the day of 
 
 it('links to the feeds, also when there is no post', () => {
   const html = renderToStaticMarkup(<BlogArchive posts={[]} />)
-  for (const feed of ['atom.xml', 'rss.xml', 'feed.json']) expect(html).toContain(`href="/blog/${feed}"`)
+  for (const feed of ['atom.xml', 'rss.xml']) expect(html).toContain(`href="/blog/${feed}"`)
 })
 
 it('leads with the release and its day, whatever the time zone, and marks drafts', () => {

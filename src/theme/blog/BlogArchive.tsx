@@ -52,8 +52,8 @@ function Entry({ post }: { post: PostSummary }) {
 export function FeedLinks() {
   return (
     <p className={styles.feeds}>
-      Follow new posts with a feed reader: <Link href={FEEDS.atom}>Atom</Link>,{' '}
-      <Link href={FEEDS.rss}>RSS</Link> or <Link href={FEEDS.json}>JSON Feed</Link>.
+      Follow new posts with a feed reader: <Link href={FEEDS.atom}>Atom</Link> or{' '}
+      <Link href={FEEDS.rss}>RSS</Link>.
     </p>
   )
 }

@@ -97,7 +97,6 @@ function structuredData(props: PageHeadProps, image: string): string | null {
 const FEED_LINKS = [
   ['application/atom+xml', FEEDS.atom],
   ['application/rss+xml', FEEDS.rss],
-  ['application/feed+json', FEEDS.json],
 ] as const
 
 /** The part of the head that only machines read: link previews, structured data, and alternate formats of the page. */

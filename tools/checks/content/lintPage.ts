@@ -12,10 +12,10 @@ import { parseMdx, withoutFrontMatter } from '../markdown'
 import { strayMarks } from './strayMarks'
 import { wording } from './wording'
 
-/** The rules about what reads badly; what would publish a broken page stops the build. */
+/** Rules for text that reads badly. Mistakes that would publish a broken page stop the build instead. */
 const rules = unified()
   .use(headingStyle, 'atx')
-  // A heading's id is written `[#id]`.
+  // Allows the ids of headings: `[#id]`.
   .use(noUndefinedReferences, { allow: [/^#/] })
   .use(noUnusedDefinitions)
   .use(noDuplicateDefinitions)
@@ -23,7 +23,7 @@ const rules = unified()
   .use(wording)
   .freeze()
 
-/** What to say for a rule of remark-lint about the `written` text, and what to write instead. */
+/** For each rule of remark-lint, the message about the `written` text, and the hint. */
 const MESSAGES: Record<string, [problem: (written: string) => string, hint: string]> = {
   'heading-style': [
     () => 'the line of dashes below makes this text a heading',
@@ -43,19 +43,12 @@ const MESSAGES: Record<string, [problem: (written: string) => string, hint: stri
   ],
 }
 
-/** Fewest characters of a description: search engines write one of their own in place of a shorter one. */
-const SHORTEST_DESCRIPTION = 50
-
-/** What is wrong with a description that is too short, or `null`; a site with one builds. */
-export function shortDescription(description: string): string | null {
-  return description.length < SHORTEST_DESCRIPTION
-    ? `must have at least ${SHORTEST_DESCRIPTION} characters: search engines and link previews show it`
-    : null
-}
+/** Minimum characters of a description. Search engines replace shorter ones with an excerpt of the page. */
+const MIN_DESCRIPTION = 50
 
 /**
- * What reads badly in the MDX file at `path`, which is from the repository's root, in the order of its lines. Nothing for
- * a file that does not parse, which stops the build.
+ * Finds what reads badly in the MDX file at `path`, relative to the repository's root, in the order of its lines. A file
+ * that does not parse has no findings here: it stops the build.
  */
 export function lintPage(path: string, text: string): AuthorError[] {
   const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? []
@@ -80,8 +73,8 @@ export function lintPage(path: string, text: string): AuthorError[] {
 
 function descriptionIssues(path: string, frontMatter: string): AuthorError[] {
   const { description } = (parse(frontMatter) ?? {}) as { description?: unknown }
-  const problem = typeof description === 'string' ? shortDescription(description) : null
-  if (problem === null) return []
+  if (typeof description !== 'string' || description.length >= MIN_DESCRIPTION) return []
   const line = 2 + frontMatter.split('\n').findIndex((written) => written.startsWith('description:'))
+  const problem = `must have at least ${MIN_DESCRIPTION} characters: search engines and link previews show it`
   return [new AuthorError(`${path}:${line}: the description ${problem}.`, 'Say more about the page.')]
 }

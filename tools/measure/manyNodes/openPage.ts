@@ -16,7 +16,7 @@ export interface MeasuredPage {
   /** Resolves once the next frame has been shown. */
   frame: () => Promise<unknown>
   wait: (milliseconds: number) => Promise<void>
-  /** Milliseconds of CPU so far. Other work on the machine does not count. */
+  /** CPU time of the page so far, in milliseconds. Excludes other work on the machine. */
   spent: () => Promise<number>
   close: () => Promise<void>
 }
@@ -25,12 +25,7 @@ export const median = (values: number[]): number =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 /** Opens the production bundle of page.tsx. `metrics` are the names of Chromium's durations that `spent` adds up. */
-export async function openPage(
-  count: number,
-  mode: Mode,
-  metrics: readonly string[],
-  banner = '',
-): Promise<MeasuredPage> {
+export async function openPage(count: number, mode: Mode, metrics: readonly string[]): Promise<MeasuredPage> {
   const { outputFiles } = await build({
     entryPoints: ['tools/measure/manyNodes/page.tsx'],
     bundle: true,
@@ -38,7 +33,6 @@ export async function openPage(
     write: false,
     jsx: 'automatic',
     loader: { '.css': 'text' },
-    banner: { js: banner },
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   const browser = await launchChromium()

@@ -1,4 +1,4 @@
-import { dangerIn } from './untrusted'
+import { dangerIn } from '@recipes/saving/untrusted'
 
 type SavedNode = {
   type?: { resolvedName?: unknown }
