@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { invalidateData, dropStaleData } from './staleData'
 
 const INPUTS = [
-  'src/build/content/docs/doc.ts src/playground/build/samples.ts src/model/pages.ts packages/saved-page/index.ts',
+  'src/build/content/docs/doc.ts src/model/pages.ts packages/saved-page/index.ts',
   'src/theme/demo/observed/core.ts content/snippets/Text.tsx content/site.ts content/sidebars.ts',
   'content/redirects.ts content/searchWords.ts',
 ].flatMap((line) => line.split(' '))

@@ -9,7 +9,6 @@ import { CODE, diskCache, fileDigest } from '../mdx'
 const INPUTS = [
   'src/build',
   'src/model',
-  'src/playground/build',
   'packages',
   'src/theme/demo/observed',
   // Pages include these files, but Gatsby tracks only the pages.
