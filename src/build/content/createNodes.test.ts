@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { type BodyFields, compiledBodyOf } from './contentNode'
 import { buildContext } from './context'
 import { createNodes, updateImports } from './createNodes'
+import { snippetResolvers } from './snippets'
 
 const folder = temporaryFolder()
 const write = (name: string, text: string) => folder.write(`content/${name}`, text)
@@ -43,7 +44,7 @@ function gatsby(body: string) {
       createParentChildLink: () => {},
     },
     createNodeId: (key: string) => key,
-    createContentDigest: () => 'digest',
+    createContentDigest: (fields: object) => JSON.stringify(fields),
   }
   const texts = () =>
     created.flatMap((node) => (node.internal.type === 'Doc' ? JSON.stringify(compiledBodyOf(node)) : []))
@@ -111,6 +112,17 @@ test('develop compiles a page again when a file that it imports is saved, and fo
   expect(context.issues.raise).not.toThrow()
   await save("export const names = 'second'")
   expect(texts().at(-1)).toContain('second')
+})
+
+test('develop gives a snippet that is saved another body', async () => {
+  const { created, save } = await develop('Words.', 'snippets', 'words.ts', 'first()')
+  await save('first()')
+  await save('second()')
+  const snippets = created.filter(({ internal }) => internal.type === 'Snippet')
+  const [first = '', second = ''] = snippets.map(({ internal }) => internal.contentDigest)
+  expect([first, second]).toEqual([expect.stringContaining('first'), expect.stringContaining('second')])
+  const body = await snippetResolvers.body.resolve(snippets[1] as never, null, {} as never)
+  expect(JSON.stringify(body)).toContain('second')
 })
 
 test('develop renders a demo again when a file that it imports is saved', async () => {
