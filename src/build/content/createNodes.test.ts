@@ -56,17 +56,24 @@ beforeEach(() => {
   cpSync('package-lock.json', folder.at('package-lock.json'))
 })
 
-test('a build compiles a page again when only a file that it imports has changed, directly or not', async () => {
-  const { args, texts } = gatsby("import { names } from './list'\n\nThe {names} name.")
+test('a build compiles a page again when only a file that it imports or includes has changed, directly or not', async () => {
+  const { args, texts } = gatsby(
+    'import { names } from \'./list\'\n\nThe {names} name.\n\n```ts file="text.ts"\n```',
+  )
   const context = buildContext(folder.at(), 'build')
   write('docs/list.ts', "export { names } from './names'")
   write('docs/names.ts', "export const names = 'first'")
+  write('snippets/text.ts', 'first()')
   await createNodes(args, context)
   await updateImports(args, context)
   expect(texts()).toHaveLength(1)
   write('docs/names.ts', "export const names = 'second'")
   await updateImports(args, context)
-  expect(texts()).toEqual([expect.stringContaining('first name'), expect.stringContaining('second name')])
+  write('snippets/text.ts', 'second()')
+  await updateImports(args, context)
+  expect(texts()).toEqual(
+    ['first name', 'second name', 'second()'].map((text) => expect.stringContaining(text) as string),
+  )
   rmSync(folder.at('content/docs/list.ts'))
   await updateImports(args, context)
   expect(context.issues.raise).toThrow('content/docs/a.mdx:6:1: the import "./list" does not exist.')

@@ -11,8 +11,6 @@ const INPUTS = [
   'src/model',
   'packages',
   'src/theme/demo/observed',
-  // Pages include these files, but Gatsby tracks only the pages.
-  'content/snippets',
   'content/site.ts',
   'content/sidebars.ts',
   'content/redirects.ts',
