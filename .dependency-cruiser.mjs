@@ -13,23 +13,20 @@ const layers = {
   packages: [],
   'src/model': [],
   content: ['src/model'],
-  'src/build': ['src/model', 'src/playground/build', 'packages', 'content', 'package'],
+  'src/build': ['src/model', 'packages', 'content', 'package'],
   'src/theme': ['src/model', 'content/site', 'packages', 'package'],
   'src/state-doctor': ['src/model', 'src/theme/ui', 'src/playground/index', 'packages'],
   'src/playground/index': ['src/playground/session'],
-  'src/playground/paths': [],
   'src/playground/frame': ['packages', 'src/theme/demo/commands'],
-  'src/playground/session': ['src/model', 'src/playground/paths', 'src/playground/frame/messages'],
+  'src/playground/session': ['src/model', 'src/playground/frame/messages'],
   'src/playground/ui': [
     'src/model',
     'content/lessons',
     'src/theme',
-    'src/playground/paths',
     'src/playground/session',
     'src/playground/frame/messages',
     'packages',
   ],
-  'src/playground/build': ['src/model', 'src/build', 'src/playground/paths', 'src/playground/session'],
   'src/templates': ['src/model', 'src/theme', 'content/site'],
   'src/pages': ['src/model', ...pageParts],
   scripts: ['src/model', 'src/build', 'content', 'tools', 'e2e', 'package'],
@@ -47,9 +44,10 @@ const buildModules = {
   mdx: ['errors'],
   content: ['errors', 'mdx'],
   pages: ['errors', 'mdx', 'content'],
-  outputs: ['errors', 'mdx', 'content', 'pages'],
-  hosting: ['errors', 'mdx', 'content', 'pages'],
-  bundle: ['errors', 'mdx', 'content', 'pages'],
+  playground: ['errors', 'mdx', 'content', 'pages'],
+  outputs: ['errors', 'mdx', 'content', 'pages', 'playground'],
+  hosting: ['errors', 'mdx', 'content', 'pages', 'playground'],
+  bundle: ['errors', 'mdx', 'content', 'pages', 'playground'],
 }
 
 const anyOf = (paths) => `^(?:${paths.join('|')})(?:[/.]|$)`
@@ -109,9 +107,9 @@ export default {
     ),
     error(
       'entry-point:playground',
-      'Import the playground through one of its three index.ts. Tools and browser tests may import any of its files.',
+      'Import the playground through one of its two index.ts. Tools and browser tests may import any of its files.',
       { path: ours, pathNot: '^(?:src/playground|tools|e2e)/' },
-      { path: '^src/playground/', pathNot: '^src/playground/(?:(?:ui|build)/)?index[.]ts$' },
+      { path: '^src/playground/', pathNot: '^src/playground/(?:ui/)?index[.]ts$' },
     ),
     error(
       'package',
@@ -150,7 +148,7 @@ export default {
       'build-packages',
       'Only the build, plugins, scripts and tools may import this: the browser would have to download it.',
       {
-        path: '^(?:packages|src/(?:model|theme|state-doctor|playground/(?!build/)|templates|pages)|gatsby-browser|gatsby-ssr)',
+        path: '^(?:packages|src/(?:model|theme|state-doctor|playground|templates|pages)|gatsby-browser|gatsby-ssr)',
         pathNot: tests,
       },
       {
@@ -161,7 +159,7 @@ export default {
       'node',
       'Only the build, plugins, scripts, tools, tests and the commands of packages run in Node.',
       {
-        path: '^(?:packages/[^/]+/(?!command/)|src/(?:model|theme|state-doctor|playground/(?!build/)|templates|pages)|gatsby-browser)',
+        path: '^(?:packages/[^/]+/(?!command/)|src/(?:model|theme|state-doctor|playground|templates|pages)|gatsby-browser)',
         pathNot: tests,
       },
       { dependencyTypes: ['core'] },

@@ -144,12 +144,12 @@ export default tseslint.config(
   },
   {
     // Gatsby types createTypes and createResolvers as plain functions.
-    files: ['src/build/**', 'src/playground/build/**', 'plugins/**', 'gatsby-node.ts'],
+    files: ['src/build/**', 'plugins/**', 'gatsby-node.ts'],
     rules: { '@typescript-eslint/no-unsafe-call': 'off' },
   },
   {
     // This code also runs in the build, which has no DOM.
-    files: ['src/{build,model,playground/build}/**', 'packages/saved-page/**'],
+    files: ['src/{build,model}/**', 'packages/saved-page/**'],
     rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
   },
   {

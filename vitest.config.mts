@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{packages/saved-page,src/build,src/playground/build,src/model,src/integration,scripts,tools,content,e2e/host,e2e/tutorial}/**/*.test.{ts,tsx}',
+            '{packages/saved-page,src/build,src/model,src/integration,scripts,tools,content,e2e/host,e2e/tutorial}/**/*.test.{ts,tsx}',
             'e2e/*.test.ts',
             'gatsby-*.test.{ts,tsx}',
           ],

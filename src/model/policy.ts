@@ -1,3 +1,5 @@
+import { SANDBOX_FLAGS } from './playground'
+
 /** Sources that a policy allows. Hashes are written `sha256-…`, without quotes. */
 interface PolicySources {
   scripts: readonly string[]
@@ -61,3 +63,21 @@ export const EXAMPLES_POLICY = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ')
+
+/**
+ * The content security policy of the frame in which the playground runs code. Code may run and apply styles, but may not load or send anything. `eval` is
+ * disabled once the reader's code has been compiled (src/playground/frame/modules.ts).
+ */
+export const SANDBOX_POLICY = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'unsafe-inline'",
+  'img-src data: blob:',
+  'font-src data:',
+  'media-src data: blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** The policy, with directives that need a header: an opaque origin, and embedding only by pages of this site. */
+export const SANDBOX_HEADER = `sandbox ${SANDBOX_FLAGS}; ${SANDBOX_POLICY}; frame-ancestors 'self'`

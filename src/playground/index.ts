@@ -1,3 +1,3 @@
-// The API for other parts of the site. The page imports ui/index.ts, and the build imports build/index.ts.
+// The API for other parts of the site. The page imports ui/index.ts.
 export { parseProject, type Project } from './session/project'
 export { canShare, decodeShare, encodeShare } from './session/share'

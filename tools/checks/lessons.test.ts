@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { compileFile } from '../../src/build/mdx'
-import { lessonOf, LESSONS } from '../../src/playground/build/lessons'
+import { lessonOf, LESSONS } from '../../src/build/playground'
 import { lessonChecks } from '../../content/lessons'
 
 const demoFiles = (name: string) =>

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { type BodyFields, compiledBodyOf } from './contentNode'
 import { buildContext } from './context'
 import { createNodes, updateImports } from './createNodes'
+import { snippetResolvers } from './snippets'
 
 const folder = temporaryFolder()
 const write = (name: string, text: string) => folder.write(`content/${name}`, text)
@@ -43,7 +44,7 @@ function gatsby(body: string) {
       createParentChildLink: () => {},
     },
     createNodeId: (key: string) => key,
-    createContentDigest: () => 'digest',
+    createContentDigest: (fields: object) => JSON.stringify(fields),
   }
   const texts = () =>
     created.flatMap((node) => (node.internal.type === 'Doc' ? JSON.stringify(compiledBodyOf(node)) : []))
@@ -55,17 +56,24 @@ beforeEach(() => {
   cpSync('package-lock.json', folder.at('package-lock.json'))
 })
 
-test('a build compiles a page again when only a file that it imports has changed, directly or not', async () => {
-  const { args, texts } = gatsby("import { names } from './list'\n\nThe {names} name.")
+test('a build compiles a page again when only a file that it imports or includes has changed, directly or not', async () => {
+  const { args, texts } = gatsby(
+    'import { names } from \'./list\'\n\nThe {names} name.\n\n```ts file="text.ts"\n```',
+  )
   const context = buildContext(folder.at(), 'build')
   write('docs/list.ts', "export { names } from './names'")
   write('docs/names.ts', "export const names = 'first'")
+  write('snippets/text.ts', 'first()')
   await createNodes(args, context)
   await updateImports(args, context)
   expect(texts()).toHaveLength(1)
   write('docs/names.ts', "export const names = 'second'")
   await updateImports(args, context)
-  expect(texts()).toEqual([expect.stringContaining('first name'), expect.stringContaining('second name')])
+  write('snippets/text.ts', 'second()')
+  await updateImports(args, context)
+  expect(texts()).toEqual(
+    ['first name', 'second name', 'second()'].map((text) => expect.stringContaining(text) as string),
+  )
   rmSync(folder.at('content/docs/list.ts'))
   await updateImports(args, context)
   expect(context.issues.raise).toThrow('content/docs/a.mdx:6:1: the import "./list" does not exist.')
@@ -111,6 +119,17 @@ test('develop compiles a page again when a file that it imports is saved, and fo
   expect(context.issues.raise).not.toThrow()
   await save("export const names = 'second'")
   expect(texts().at(-1)).toContain('second')
+})
+
+test('develop gives a snippet that is saved another body', async () => {
+  const { created, save } = await develop('Words.', 'snippets', 'words.ts', 'first()')
+  await save('first()')
+  await save('second()')
+  const snippets = created.filter(({ internal }) => internal.type === 'Snippet')
+  const [first = '', second = ''] = snippets.map(({ internal }) => internal.contentDigest)
+  expect([first, second]).toEqual([expect.stringContaining('first'), expect.stringContaining('second')])
+  const body = await snippetResolvers.body.resolve(snippets[1] as never, null, {} as never)
+  expect(JSON.stringify(body)).toContain('second')
 })
 
 test('develop renders a demo again when a file that it imports is saved', async () => {

@@ -24,7 +24,7 @@ export async function createNodes(args: CreateNodeArgs, context: BuildContext): 
   if (sourceInstanceName === 'settings') return context.isServing ? reloadSettings(context) : undefined
   if (extension === 'mdx') return
   await createDemo(args, context)
-  await createSnippet(args, context)
+  await createSnippet(args)
   // Pages and demos may import this file. Pages may also include it, as a snippet in a fence or as a drawing.
   if (!context.isServing) return
   await updateImports(args, context)

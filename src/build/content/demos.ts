@@ -30,7 +30,7 @@ export const DEMOS = 'content/demos'
 /** Folder of code that pages show and demos may import. */
 const SNIPPETS = 'content/snippets'
 
-/** Module that replaces `@craftjs/core` in demos, here and in the browser (src/build/bundle/index.ts). */
+/** Module that replaces `@craftjs/core` in demos, here and in the browser (src/build/bundle/onCreateWebpackConfig.ts). */
 const INSTRUMENTED_CORE = 'src/theme/demo/observed/core.ts'
 
 const instrumentCore = (root: string): Plugin => ({

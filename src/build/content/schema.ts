@@ -5,7 +5,7 @@ import { docs, docSchema } from './docs/doc'
 import { docResolvers } from './docs/docPage'
 import { sidebarSchema } from './sidebars'
 import { siteLinksSchema } from './site/siteLinks'
-import { snippetSchema } from './snippets'
+import { snippetResolvers, snippetSchema } from './snippets'
 
 /** Our GraphQL types, with descriptions for GraphiQL. */
 export const schema = [
@@ -23,4 +23,5 @@ export const resolvers = (options: ResolverOptions): object => ({
   [docs.type]: docResolvers(options),
   [posts.type]: postResolvers(options),
   BodyImage: imageResolvers,
+  Snippet: snippetResolvers,
 })

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { CreateNodeArgs } from 'gatsby'
 import { compileFile, markedCode } from '../mdx'
+import { resolver } from './bodyResolvers'
 import { type FileNode, newNode } from './contentNode'
-import type { BuildContext } from './context'
 
 /** GraphQL type of a code sample in its own file. */
 export const snippetSchema = /* GraphQL */ `
@@ -17,17 +18,25 @@ export const snippetSchema = /* GraphQL */ `
   }
 `
 
+interface Snippet {
+  name: string
+  code: string
+}
+
+/** Highlights a snippet when a page queries its body: most snippets are shown only by fences, which read the file. */
+export const snippetResolvers = {
+  body: resolver(async ({ name, code }: Snippet) => {
+    const fence = `\`\`\`${path.extname(name).slice(1)} title="${name}"\n${code}\n\`\`\``
+    return (await compileFile(fence, { path: `content/snippets/${name}` })).nodes
+  }),
+}
+
 /** Creates a `Snippet` node for a file in `content/snippets`. */
-export async function createSnippet(args: CreateNodeArgs, { root, issues }: BuildContext): Promise<void> {
+export async function createSnippet(args: CreateNodeArgs): Promise<void> {
   const { node, actions } = args
-  const { absolutePath, relativePath, extension, sourceInstanceName } = node as FileNode
+  const { absolutePath, relativePath, sourceInstanceName } = node as FileNode
   if (node.internal.type !== 'File' || sourceInstanceName !== 'snippets') return
-  const path = `content/snippets/${relativePath}`
-  await issues.collect(path, async () => {
-    const { whole: code } = markedCode(await readFile(absolutePath, 'utf8'))
-    const fence = `\`\`\`${extension} title="${relativePath}"\n${code}\n\`\`\``
-    const compiled = await compileFile(fence, { root, path })
-    const fields = { name: relativePath, code, body: compiled.nodes }
-    await actions.createNode(newNode(args, 'Snippet', relativePath, fields, node.id))
-  })
+  const { whole: code } = markedCode(await readFile(absolutePath, 'utf8'))
+  const fields: Snippet = { name: relativePath, code }
+  await actions.createNode(newNode(args, 'Snippet', relativePath, fields, node.id))
 }

@@ -9,11 +9,8 @@ import { CODE, diskCache, fileDigest } from '../mdx'
 const INPUTS = [
   'src/build',
   'src/model',
-  'src/playground/build',
   'packages',
   'src/theme/demo/observed',
-  // Pages include these files, but Gatsby tracks only the pages.
-  'content/snippets',
   'content/site.ts',
   'content/sidebars.ts',
   'content/redirects.ts',

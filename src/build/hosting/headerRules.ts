@@ -1,7 +1,7 @@
 import { CMS, EXAMPLE_PAGES, EXAMPLES } from '../../model/examples'
-import { EXAMPLES_POLICY } from '../../model/policy'
+import { SANDBOX } from '../../model/playground'
+import { EXAMPLES_POLICY, SANDBOX_HEADER } from '../../model/policy'
 import type { Redirect } from '../../model/url'
-import { SANDBOX, SANDBOX_HEADER } from '../../playground/build'
 
 /**
  * Headers for the paths that a pattern matches: one path, or with `*` at the end, all paths with this prefix.

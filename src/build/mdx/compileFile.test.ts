@@ -10,7 +10,6 @@ let file: { root: string; path: string; lineOffset: number }
 beforeEach(() => {
   for (const input of ['src/build/mdx/index.ts', 'src/model/body.ts', 'package-lock.json'])
     cpSync(input, at(input), { recursive: true })
-  write('content/snippets/Text.tsx', 'one')
   file = { root: at(), path: 'content/docs/a.mdx', lineOffset: 3 }
 })
 
@@ -39,7 +38,21 @@ describe('A compiled file', () => {
     expect(cached()).toHaveLength(4)
   })
 
-  // Compiled again when what it imports changes: ../content/createNodes.test.ts, remark/snippets.test.ts.
+  // Of imported files: ../content/createNodes.test.ts.
+  it('is compiled again when a snippet that it includes changes, and only then', async () => {
+    const fence = '```tsx file="Text.tsx"\n```'
+    write('content/snippets/Text.tsx', 'first')
+    const first = await compileFile(fence, file)
+    write('content/snippets/Other.tsx', 'other')
+    expect(await compileFile(fence, file)).toEqual(first)
+    const [only = '', ...others] = cached()
+    expect(others).toEqual([])
+    write(`${CACHE}/${only}`, readFileSync(at(`${CACHE}/${only}`), 'utf8').replaceAll('first', 'cached'))
+    expect((await compileFile(fence, file)).code).toMatchObject([{ code: 'cached' }])
+    write('content/snippets/Text.tsx', 'second')
+    expect((await compileFile(fence, file)).code).toMatchObject([{ code: 'second' }])
+  })
+
   it('is not cached when it has an error', async () => {
     await expect(compileFile('# Title', file)).rejects.toThrow('content/docs/a.mdx:4:1')
     await expect(compileFile('# Title', file)).rejects.toThrow('content/docs/a.mdx:4:1')

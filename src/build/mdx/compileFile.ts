@@ -3,8 +3,8 @@ import { type BodyFile, compileBody } from './compileBody'
 import { cacheKey, type DiskCache, diskCache } from './diskCache'
 import { fileDigest } from './fileDigest'
 
-/** Everything that a compiled body depends on besides its text: our code, files that samples import, and all packages. */
-const INPUTS = ['src/build/mdx', 'src/model', 'content/snippets', 'package-lock.json']
+/** What every compiled body depends on besides its text. The other files that it depends on are in its `imports`. */
+const INPUTS = ['src/build/mdx', 'src/model', 'package-lock.json']
 
 /** Caches by root, so that the inputs are read once per process. */
 const caches = new Map<string, DiskCache<CompiledBody> | null>()

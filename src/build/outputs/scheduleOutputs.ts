@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby'
-import { writeSamples } from '../../playground/build'
+import { writeSamples } from '../playground'
 import { writeSearchIndex } from './search/writeSearchIndex'
 
 /** Delay in milliseconds, so that Gatsby can update the page first. */

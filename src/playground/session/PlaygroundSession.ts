@@ -1,6 +1,6 @@
 import type { EditorReport, FromFrame, Problem, RuleCall, RunCommand } from '../frame/messages'
 import { entryOf, type Project } from './project'
-import { packageFile } from '../paths'
+import { packageFile } from '../../model/playground'
 import { compileProject } from './compileProject'
 import type { Runner, RunnerListeners } from './createRunner'
 import { readDraft, writeDraft } from './draft'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SANDBOX_FLAGS } from '../paths'
+import { SANDBOX_FLAGS } from '../../model/playground'
 import { createRunner, type Runner } from './createRunner'
 
 const onMessage = vi.fn()

@@ -1,5 +1,5 @@
 import { type FromFrame, isTooLarge, parseFrameMessage, type Problem, type ToFrame } from '../frame/messages'
-import { SANDBOX_FLAGS } from '../paths'
+import { SANDBOX_FLAGS } from '../../model/playground'
 
 /** The message that makes a frame run a project. */
 export type RunMessage = Extract<ToFrame, { kind: 'run' }>

@@ -1,7 +1,7 @@
 import { type Lesson, lessonFile } from '../../model/lesson'
 import { canShare, decodeShare } from './share'
 import { parseProject, type Project } from './project'
-import { sampleFile } from '../paths'
+import { sampleFile } from '../../model/playground'
 import { sampleIn, TEMPLATES } from './samples'
 
 /** Fetches a file of the site by its path. */

@@ -1,15 +1,5 @@
+import { TEMPLATE_IDS } from '../../model/playground'
 import { demoSampleId } from '../../model/sampleLink'
-import type { Project } from './project'
-
-/** A sample of the site that the playground can open. */
-export interface PlaygroundSample extends Project {
-  title: string
-  /** Path of the page that shows it; `null` for a template. */
-  pagePath: string | null
-}
-
-/** The ids of templates that are not demos. */
-export const TEMPLATE_IDS = { empty: 'empty', tutorial: 'docs/guides/basic-tutorial' } as const
 
 /** The templates of the playground. The first one opens by default. */
 export const TEMPLATES = [

@@ -1,5 +1,5 @@
 import { saveFile, withPathPrefix } from '../../theme/ui'
-import { VITE_PROJECT } from '../paths'
+import { VITE_PROJECT } from '../../model/playground'
 import type { Project } from '../session/project'
 
 /** Fetches the files of an empty Vite project. Rejects if this fails. */

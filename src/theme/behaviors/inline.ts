@@ -1,5 +1,7 @@
 import type { EarlyHydration } from '../../model/hydration'
-import { installBehaviors, linkManifest, listenForLandingPage } from './index'
+import { installBehaviors } from './installBehaviors'
+import { listenForLandingPage } from './landingEditor'
+import { linkManifest } from './linkManifest'
 import { watchLoading } from './loadingAlerts'
 import { preloadSearchFiles } from './search'
 

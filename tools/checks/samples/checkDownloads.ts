@@ -1,5 +1,5 @@
 import { AuthorError } from '../../../src/build/errors'
-import { playgroundSamples } from '../../../src/playground/build/samples'
+import { playgroundSamples } from '../../../src/build/playground'
 import { issuesOf, type PageSamples } from './checkSamples'
 
 /** The errors in the `App.tsx` that the playground writes around each sample that it can open and download. */
@@ -19,7 +19,7 @@ export function checkDownloads(pages: readonly PageSamples[], root: string): Aut
       ({ line, message }) =>
         new AuthorError(
           `the playground cannot show ${unit.title}: App.tsx:${line}: ${message}`,
-          'Correct what src/playground/build/completeSample.ts writes around it, such as the values of props.',
+          'Correct what src/build/playground/completeSample.ts writes around it, such as the values of props.',
         ),
     ),
   )

@@ -1,7 +1,7 @@
 import { type CompletionContext, type CompletionResult, completeAnyWord } from '@codemirror/autocomplete'
 import type { Extension } from '@codemirror/state'
 import { hoverTooltip } from '@codemirror/view'
-import { type TypeTable, TYPE_TABLE } from '../../paths'
+import { type TypeTable, TYPE_TABLE } from '../../../model/playground'
 import { withPathPrefix } from '../../../theme/ui'
 
 let table: TypeTable = {}

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type ts from 'typescript'
-import type { TypeTable } from '../paths'
-import { diskCache } from '../../build/mdx'
+import type { TypeTable } from '../../model/playground'
+import { diskCache } from '../mdx'
 
 /** In characters. Longer types are hard to read in a tooltip. */
 const MAX_TYPE = 220
@@ -10,7 +10,7 @@ const MAX_TYPE = 220
 const MEMBERS_OF = /^(?:Node(?:Data|Rules|Tree)?|UserComponentConfig|Options|SerializedNode)$/
 
 /** Files that the table depends on. */
-const INPUTS = ['src/playground/build/typeTable.ts', 'package-lock.json']
+const INPUTS = ['src/build/playground/typeTable.ts', 'package-lock.json']
 
 /**
  * The types of all names in Craft.js, as text, so that the browser does not need TypeScript. Reading them takes

@@ -1,24 +1,7 @@
 import type { BuildOptions, BuildResult, Plugin } from 'esbuild'
 import { readFile } from 'node:fs/promises'
-import { packageFile, SANDBOX, SANDBOX_FLAGS } from '../paths'
-
-/**
- * Content security policy of the frame. Code may run and apply styles, but may not load or send anything. `eval` is
- * disabled once the reader's code has been compiled (src/playground/frame/modules.ts).
- */
-export const SANDBOX_POLICY = [
-  "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval'",
-  "style-src 'unsafe-inline'",
-  'img-src data: blob:',
-  'font-src data:',
-  'media-src data: blob:',
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
-
-/** The policy, with directives that need a header: an opaque origin, and embedding only by pages of this site. */
-export const SANDBOX_HEADER = `sandbox ${SANDBOX_FLAGS}; ${SANDBOX_POLICY}; frame-ancestors 'self'`
+import { packageFile, SANDBOX } from '../../model/playground'
+import { SANDBOX_POLICY } from '../../model/policy'
 
 /** A file in `public`. `path` is its path on the site. */
 export interface PlaygroundFile {

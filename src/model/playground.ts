@@ -21,3 +21,6 @@ export const packageFile = (name: string): string =>
 
 /** Path of the sample `id`. */
 export const sampleFile = (id: string): string => `/samples/${id}.json`
+
+/** The ids of templates that are not demos. */
+export const TEMPLATE_IDS = { empty: 'empty', tutorial: 'docs/guides/basic-tutorial' } as const

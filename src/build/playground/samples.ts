@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { WrittenCode } from '../../model/body'
+import { TEMPLATE_IDS } from '../../model/playground'
 import { demoSampleId, sampleId } from '../../model/sampleLink'
-import type { PlaygroundSample } from '../session/samples'
-import { TEMPLATE_IDS } from '../session/samples'
-import { publishedDemo } from '../../build/content'
-import { compilationUnits, snippetFiles } from '../../build/mdx'
+import { publishedDemo } from '../content'
+import { compilationUnits, snippetFiles } from '../mdx'
 import { completeSample } from './completeSample'
 
 /** A page with the code blocks of its body. */
@@ -17,6 +16,14 @@ export interface PageWithCode {
 }
 
 const APP = { title: 'App.tsx', language: 'tsx', fragment: null, run: true, section: 0, line: 1 }
+
+/** A sample that the playground can open. */
+interface PlaygroundSample {
+  title: string
+  /** Path of the page that shows it; `null` for a template. */
+  pagePath: string | null
+  files: Readonly<Record<string, string>>
+}
 
 type Samples = Map<string, PlaygroundSample>
 

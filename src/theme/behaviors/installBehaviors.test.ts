@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, test, vi } from 'vitest'
 import { THEME_COLORS } from '../../model/outputs'
 import { codeOf } from './copy'
-import { installBehaviors } from './index'
+import { installBehaviors } from './installBehaviors'
 import { showStoredTabs } from './tabs'
 
 // What e2e/ covers in a browser is not repeated here.

@@ -1,4 +1,4 @@
-export { SANDBOX } from '../paths'
-export { SANDBOX_HEADER } from './buildSandbox'
+export { lessonOf, LESSONS } from './lessons'
+export { playgroundSamples } from './samples'
 export { servePlayground } from './servePlayground'
 export { sandboxFiles, writePlayground, writeSamples } from './writePlayground'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { SANDBOX } from '../paths'
+import { SANDBOX } from '../../model/playground'
 import type { PlaygroundFile } from './buildSandbox'
 
 /** The part of an Express app that is needed here. */

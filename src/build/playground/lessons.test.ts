@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileBody } from '../../build/mdx'
+import { compileBody } from '../mdx'
 import { lessonOf } from './lessons'
 
 const fence = (title: string, code: string, more = '') =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { installEnhancements } from './index'
+import { installEnhancements } from './installEnhancements'
 
 it('marks the document while the reader scrolls up, and a finger that rests changes nothing', () => {
   installEnhancements(document)
