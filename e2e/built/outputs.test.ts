@@ -13,11 +13,11 @@ import { all, builtFiles, one, pageAt, readBuilt } from './pages'
 const base = published('')
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-test('every file for machines is there', () => {
+test('every machine-readable file exists', () => {
   for (const file of [...MACHINE_FILES, ...Object.values(FEEDS)]) expect(readBuilt(file), file).toBeTruthy()
 })
 
-test('the sitemap lists every page once, llms.txt every text, and llms-full.txt holds them', () => {
+test('the sitemap lists every page once, llms.txt lists every text, and llms-full.txt contains them', () => {
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
   expect(listed.sort()).toEqual([...routes, ...examples].map((page) => base + page.path).sort())
   expect(readBuilt('robots.txt')).toContain(`Sitemap: ${base}sitemap.xml`)
@@ -28,7 +28,7 @@ test('the sitemap lists every page once, llms.txt every text, and llms-full.txt 
   }
 })
 
-test('files of XML are well-formed', () => {
+test('XML files are well-formed', () => {
   for (const [file, root] of [
     ['blog/atom.xml', 'feed'],
     ['blog/rss.xml', 'rss'],
@@ -41,7 +41,7 @@ test('files of XML are well-formed', () => {
     ).toBe(root)
 })
 
-test('the feeds carry every post with its whole text and no script', () => {
+test('the feeds contain every post in full, without scripts', () => {
   const feed = JSON.parse(readBuilt('blog/feed.json')) as {
     version: string
     items: { id: string; url: string; content_html: string; date_published: string }[]
@@ -59,38 +59,35 @@ test('the feeds carry every post with its whole text and no script', () => {
   }
 })
 
-/** The code of a block as the copy button gives it: without deleted lines. */
+/** A block's code as the copy button copies it: without deleted lines. */
 function codeOf(block: Element): string {
   const pre = block.cloneNode(true) as Element
   for (const line of pre.querySelectorAll('[data-del]')) line.textContent = '\0'
   return pre.textContent.replaceAll(/^\0(?:\n|$)/gm, '').trimEnd()
 }
 
-test.each([...docs, ...posts])(
-  'the Markdown version of $path has its headings, code and pictures',
-  (page) => {
-    const article = one(pageAt(page.path), 'article')
-    const markdown = readBuilt(`${page.path}.md`)
-    const tree = unified().use(remarkParse).parse(markdown)
-    const onPage = all(article, ':is(h1, h2, h3, h4, h5, h6):not(.visually-hidden)')
-    expect(nodesIn(tree, 'heading').map((node) => plain(textOf(node)))).toEqual(
-      onPage.map(({ textContent }) => plain(textContent)),
-    )
-    const code = nodesIn(tree, 'code').map(({ value }) => value?.trimEnd())
-    expect(code).toEqual([...article.querySelectorAll('pre')].map(codeOf))
-    const pictures = [...markdown.matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)]
-    expect(pictures).toHaveLength(article.querySelectorAll('picture:not([data-mode=dark])').length)
-    for (const [, address = ''] of pictures)
-      expect(existsSync(path.join('public', address.slice(base.length))), address).toBe(true)
-  },
-)
+test.each([...docs, ...posts])('the Markdown version of $path has its headings, code, and images', (page) => {
+  const article = one(pageAt(page.path), 'article')
+  const markdown = readBuilt(`${page.path}.md`)
+  const tree = unified().use(remarkParse).parse(markdown)
+  const onPage = all(article, ':is(h1, h2, h3, h4, h5, h6):not(.visually-hidden)')
+  expect(nodesIn(tree, 'heading').map((node) => plain(textOf(node)))).toEqual(
+    onPage.map(({ textContent }) => plain(textContent)),
+  )
+  const code = nodesIn(tree, 'code').map(({ value }) => value?.trimEnd())
+  expect(code).toEqual([...article.querySelectorAll('pre')].map(codeOf))
+  const pictures = [...markdown.matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)]
+  expect(pictures).toHaveLength(article.querySelectorAll('picture:not([data-mode=dark])').length)
+  for (const [, address = ''] of pictures)
+    expect(existsSync(path.join('public', address.slice(base.length))), address).toBe(true)
+})
 
-test('docs and posts have a Markdown version, and nothing else but the skill for agents is Markdown', () => {
+test('docs and posts have a Markdown version; the only other Markdown file is the skill for agents', () => {
   const files = builtFiles().filter((file) => file.endsWith('.md') && !file.endsWith('/SKILL.md'))
   expect(files.sort()).toEqual([...docs, ...posts].map((page) => `${page.path}.md`).sort())
 })
 
-test('what the code of a page shows is in its Markdown version, and found by the search', () => {
+test('the code of a page appears in its Markdown version and in the search', () => {
   const markdown = readBuilt('docs/acknowledgements.md')
   const records = unpackRecords(JSON.parse(readBuilt('records.json')) as SearchIndex)
   const text = records

@@ -5,21 +5,21 @@ import path from 'node:path'
 import { type HostResponse, serveFiles } from './files'
 import { readHeaders, readRedirects } from './rules'
 
-/** Where and what to serve. */
+/** Options of a host. */
 export interface HostOptions {
-  /** The folder that the build wrote. */
+  /** The folder with the build output. */
   root: string
-  /** The port, or 0 for any free one. */
+  /** Port, or 0 for any free one. */
   port: number
-  /** The path prefix, with a slash at both ends; `/` when left out. */
+  /** Path prefix with a slash at both ends. Default: `/`. */
   base?: string
 }
 
 /** A running host. */
 export interface Host {
-  /** The address of the landing page, with the path prefix and a slash at the end. */
+  /** Address of the landing page, with the path prefix and a trailing slash. */
   url: string
-  /** Ends every connection and frees the port. */
+  /** Closes every connection and frees the port. */
   close: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
   body: `${text}\n`,
 })
 
-/** Reads again once `file` has changed, as after a build beside the host: new pages need the new policy. */
+/** Reads the rules again when `file` changes, for example after a build while the host runs: new pages need the new policy. */
 function readAgain<Value>(read: () => Promise<Value>, file: string): () => Promise<Value> {
   let [value, time]: [Promise<Value> | null, number] = [null, 0]
   return () => {
@@ -40,8 +40,8 @@ function readAgain<Value>(read: () => Promise<Value>, file: string): () => Promi
 }
 
 /**
- * Serves a built site on 127.0.0.1 like a real static host: clean addresses, `_redirects`, `_headers`, 404.html,
- * compression and ETags. Rejects when the port is taken or a rule file has lines that hosts would skip.
+ * Serves a built site on 127.0.0.1 like a real static host: clean URLs, `_redirects`, `_headers`, 404.html, compression,
+ * and ETags. Rejects if the port is taken or a rule file has lines that hosts would skip.
  */
 export async function startHost({ root, port, base = '/' }: HostOptions): Promise<Host> {
   const fileAt = serveFiles(root)
@@ -99,7 +99,7 @@ export async function startHost({ root, port, base = '/' }: HostOptions): Promis
   return { url: `http://127.0.0.1:${taken}${base}`, close }
 }
 
-/** Starts a host at the wanted port, or at the next one that is free. */
+/** Starts a host on the given port, or on the next free one. */
 export async function startNear(options: HostOptions): Promise<Host> {
   try {
     return await startHost(options)
@@ -110,7 +110,7 @@ export async function startNear(options: HostOptions): Promise<Host> {
   }
 }
 
-/** The port that an argument names. Throws when it is not a number from 0 to 65,535. */
+/** Parses a port argument. Throws if it is not a number from 0 to 65,535. */
 export function portOf(written: string): number {
   const port = Number(written)
   if (/^\d+$/.test(written) && port <= 65_535) return port

@@ -2,7 +2,7 @@ import { ESLint } from 'eslint'
 import { expect, it } from 'vitest'
 
 const eslint = new ESLint({
-  // The files below exist only in this test, so rules that need types are left out.
+  // The files below exist only in this test, so it cannot use rules that need types.
   overrideConfig: [{ languageOptions: { parserOptions: { projectService: false } } }],
   ruleFilter: ({ ruleId }) => ruleId.startsWith('no-restricted-'),
 })

@@ -3,10 +3,10 @@ import type { Mode } from './manyNodes/page'
 
 const RUNS = 30
 const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
-/** The hook that Fast Refresh installs before React is loaded. */
+/** The hook that Fast Refresh installs before React loads. */
 const HOOK = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { supportsFiber: true, inject: () => 1 }'
 
-/** Prints how much CPU time scripts, styles and layout of a change take, and of what follows it within 150 ms. */
+/** Prints the CPU time (scripts, styles, and layout) of a change and of the 150 ms that follow it. */
 async function measure(count: number, mode: Mode): Promise<void> {
   const page = await openPage(count, mode, WORK, HOOK)
   await page.mount()
@@ -26,9 +26,9 @@ async function measure(count: number, mode: Mode): Promise<void> {
   await page.close()
 }
 
-/** `npm run inspector -w tools -- 1000`: what the inspector costs on a page of so many Nodes. */
+/** `npm run inspector -w tools -- 1000`: measures the inspector's cost on a page with that many Nodes. */
 async function main(): Promise<void> {
-  console.log(`ms of CPU, median of ${RUNS}: a change, and what follows`)
+  console.log(`CPU time in ms, median of ${RUNS}: a change, and the time after it`)
   for (const mode of ['plain', 'inspector'] as const) await measure(Number(process.argv[2] ?? 1000), mode)
 }
 

@@ -6,7 +6,7 @@ import { launchChromium } from '../../e2e/browser'
 import { type Host, startHost } from '../../e2e/host'
 import { startCommand } from '../fixture'
 
-/** An item of the registry, as far as it is read here. */
+/** The parts of a registry item that are used here. */
 interface RegistryItem {
   files: { target: string; content: string }[]
 }
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true })
 })
 
-/** An editor, with the two lines of the inspector if it has a source. `condition` is true in development. */
+/** An editor, with the two lines for the inspector if there is a source. `condition` is true in development. */
 const app = (condition: string, source = '') => `'use client'
 import { Editor, Element, Frame, useNode } from '@craftjs/core'
 ${source && `import { Inspector } from '${source}'`}
@@ -104,12 +104,12 @@ describe.each([
       const bundle = await built(app(condition, source))
       expect(Math.abs(bundle.length - without.length)).toBeLessThanOrEqual(100)
       expect(bundle).not.toContain('inspector')
-      // Without the condition, both would be wrong.
+      // Without the condition, both checks would fail.
       expect(await built(app('true', source))).toContain('inspector-panel')
     }
   })
 
-  it('shows Nodes, history, and what renders again, in development', async () => {
+  it('shows Nodes, history, and re-renders in development', async () => {
     write(file, app(condition, ARCHIVE))
     const server = startCommand(develop, folder)
     const browser = await launchChromium()
@@ -117,7 +117,7 @@ describe.each([
     try {
       const page = await browser.newPage()
       page.on('pageerror', ({ message }) => errors.push(message))
-      // Next.js compiles the page when it is requested.
+      // Next.js compiles the page on request.
       await page.goto(await server.prints(/Local:\s+(http\S+)/), { timeout: 300_000 })
       page.setDefaultTimeout(120_000)
       const list = (name: string) => page.getByRole('list', { name })

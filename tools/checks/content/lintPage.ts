@@ -12,10 +12,10 @@ import { parseMdx, withoutFrontMatter } from '../markdown'
 import { strayMarks } from './strayMarks'
 import { wording } from './wording'
 
-/** The rules about what reads badly; what would publish a broken page stops the build. */
+/** Style rules. Mistakes that would publish a broken page stop the build instead. */
 const rules = unified()
   .use(headingStyle, 'atx')
-  // A heading's id is written `[#id]`.
+  // Heading ids are written `[#id]`.
   .use(noUndefinedReferences, { allow: [/^#/] })
   .use(noUnusedDefinitions)
   .use(noDuplicateDefinitions)
@@ -23,7 +23,7 @@ const rules = unified()
   .use(wording)
   .freeze()
 
-/** What to say for a rule of remark-lint about the `written` text, and what to write instead. */
+/** Messages and hints for the rules of remark-lint, about the `written` text. */
 const MESSAGES: Record<string, [problem: (written: string) => string, hint: string]> = {
   'heading-style': [
     () => 'the line of dashes below makes this text a heading',
@@ -39,23 +39,23 @@ const MESSAGES: Record<string, [problem: (written: string) => string, hint: stri
   ],
   'no-duplicate-definitions': [
     (written) => `“${written}” has the name of another definition`,
-    'Give it a name of its own.',
+    'Give it a unique name.',
   ],
 }
 
-/** Fewest characters of a description: search engines write one of their own in place of a shorter one. */
+/** Minimum characters of a description: search engines replace shorter ones with their own. */
 const SHORTEST_DESCRIPTION = 50
 
-/** What is wrong with a description that is too short, or `null`; a site with one builds. */
+/** The problem with a description that is too short, or `null`. It does not stop a build. */
 export function shortDescription(description: string): string | null {
   return description.length < SHORTEST_DESCRIPTION
-    ? `must have at least ${SHORTEST_DESCRIPTION} characters: search engines and link previews show it`
+    ? `must have at least ${SHORTEST_DESCRIPTION} characters, because search engines and link previews show it`
     : null
 }
 
 /**
- * What reads badly in the MDX file at `path`, which is from the repository's root, in the order of its lines. Nothing for
- * a file that does not parse, which stops the build.
+ * Style issues in the MDX file at `path` (relative to the repository's root), in line order. None for a file that does not
+ * parse, since that stops the build.
  */
 export function lintPage(path: string, text: string): AuthorError[] {
   const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? []

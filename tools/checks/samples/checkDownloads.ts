@@ -2,7 +2,7 @@ import { AuthorError } from '../../../src/build/errors'
 import { playgroundSamples } from '../../../src/playground/build/samples'
 import { issuesOf, type PageSamples } from './checkSamples'
 
-/** The errors in the `App.tsx` that the playground writes around each sample that it can open and download. */
+/** Errors in the `App.tsx` that the playground generates for each sample that it can open and download. */
 export function checkDownloads(pages: readonly PageSamples[], root: string): AuthorError[] {
   const samples = playgroundSamples(
     pages.map(({ path, code }) => ({ sourcePath: path, path, title: path, code })),
@@ -19,7 +19,7 @@ export function checkDownloads(pages: readonly PageSamples[], root: string): Aut
       ({ line, message }) =>
         new AuthorError(
           `the playground cannot show ${unit.title}: App.tsx:${line}: ${message}`,
-          'Correct what src/playground/build/completeSample.ts writes around it, such as the values of props.',
+          'Correct the wrapper code in src/playground/build/completeSample.ts, such as the values of props.',
         ),
     ),
   )

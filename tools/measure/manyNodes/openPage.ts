@@ -2,21 +2,21 @@ import { build } from 'esbuild'
 import { launchChromium } from '../../../e2e/browser'
 import type { Mode } from './page'
 
-/** The functions that page.tsx puts on the window. */
+/** The functions that page.tsx adds to the window. */
 interface MeasuredWindow {
   mount: (count: number, mode: Mode) => void
   run: (name: string) => void
 }
 
-/** A page of many Nodes in a browser. */
+/** A page with many Nodes in a browser. */
 export interface MeasuredPage {
   mount: () => Promise<void>
   /** Runs an operation of page.tsx. */
   run: (name: string) => Promise<void>
-  /** Resolves once the next frame has been shown. */
+  /** Resolves once the next frame is painted. */
   frame: () => Promise<unknown>
   wait: (milliseconds: number) => Promise<void>
-  /** Milliseconds of CPU so far. Other work on the machine does not count. */
+  /** CPU time so far, in milliseconds, without other work on the machine. */
   spent: () => Promise<number>
   close: () => Promise<void>
 }
@@ -24,7 +24,7 @@ export interface MeasuredPage {
 export const median = (values: number[]): number =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-/** Opens the production bundle of page.tsx. `metrics` are the names of Chromium's durations that `spent` adds up. */
+/** Opens the production bundle of page.tsx. `metrics` are the Chromium durations that `spent` sums. */
 export async function openPage(
   count: number,
   mode: Mode,
