@@ -18,7 +18,7 @@ test('a page can be viewed as Markdown, before any script has loaded, or copied'
   expect(await copiedText(page)).toMatch(/^# Craft\.js 0\.2\.12: React 19\n/)
 })
 
-test('a post’s tag links to the posts with that tag, and from there to all tags', async ({ page }) => {
+test('a post’s tag links to the posts with that tag, and from there to all posts', async ({ page }) => {
   await page.goto('blog/undo-and-redo')
   await page.getByRole('main').getByRole('link', { name: 'history', exact: true }).click()
   await expect(page).toHaveURL(/\/blog\/archive\?tag=history$/)

@@ -269,7 +269,7 @@ const withFields =
 /** Demos whose pages have the most kinds of controls, markers, and drops. */
 const inEveryChange = 'WholeEditor Rules CanvasNodes Serializing NodeState SaveAndLoad'.split(' ').map(pathOf)
 
-// Each run of `npm test` mounts all demos (samples.spec.ts) and tests the recipes' code (content/snippets, tools/craft-behavior).
+// `npm test` mounts all demos (samples.spec.ts) and tests the recipes' code (content/snippets, tools/craft-behavior).
 // axe checks them in axe-matrix/states.spec.ts.
 for (const path of pages) {
   const tag = inEveryChange.includes(path) ? [] : MATRIX

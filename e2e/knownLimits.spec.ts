@@ -3,7 +3,7 @@ import { bundle, servePage } from './bundle'
 import { MATRIX } from './looks'
 import { dragOver, dropLine, type Point } from './tutorial/dragOver'
 
-/** Runs at night only: the package version is pinned, and limits that need no browser are tested for every change (tools/craft-behavior). */
+/** Nightly, since the package version is pinned. Tests without a browser run for every change (tools/craft-behavior). */
 const night = { tag: MATRIX }
 const GONE =
   'This limit is gone. Remove its row from content/docs/choosing/known-limits.mdx and its test from this file.'

@@ -41,7 +41,7 @@ test('details open and close, and the chosen package manager applies to all page
   )
 })
 
-test('code can be copied, wrapped, and has its “Checked” mark; a heading copies its address', async ({
+test('code can be copied and wrapped, and shows its “Checked” mark; a heading copies its address', async ({
   page,
   baseURL,
 }) => {

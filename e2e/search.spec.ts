@@ -56,7 +56,7 @@ test('preloaded files are used', lateHydration, async ({ page, context, tolerate
   const preloaded = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href))
   expect(preloaded.length).toBeGreaterThan(5)
   const other = await context.newPage()
-  // A preload without `as` has no effect.
+  // Here preloads have no `as`, so the browser ignores them.
   tolerate(/`as` value/)
   await other.addInitScript(() => Object.defineProperty(HTMLLinkElement.prototype, 'as', { set() {} }))
   const used = requestsOf(other, /./)

@@ -3,7 +3,7 @@ import type { BrowserContext, Route } from '@playwright/test'
 /** Hosts of the two badges, whose responses are mocked. */
 const badgeHosts = new Set(['img.shields.io', 'www.netlify.com'])
 const ownHosts = new Set(['127.0.0.1', 'localhost'])
-/** Chromium's warning about preloads not used within three seconds, which happens on busy machines. search.spec.ts tests their use. */
+/** Chromium warns about preloads not used within three seconds, as on busy machines. search.spec.ts tests their use. */
 const latePreload = /was preloaded using link preload but not used/
 const badge = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 

@@ -62,7 +62,7 @@ for (const [editor, title, next] of [
   ['basic', 'Basic Page Editor', 'tutorial'],
   ['landing', 'Landing Page Editor', 'Build an editor yourself'],
 ] as const)
-  test(`the ${editor} editor describes itself with an image and links`, async ({ page }) => {
+  test(`the ${editor} editor shows an image and a link to the docs instead`, async ({ page }) => {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`examples/${editor}/`)
