@@ -14,14 +14,14 @@ const description = 'Let the user of your editor drag the edges of a component.'
 const doc = { id: 'guides/resizing', title: 'Resizing: how', description, category: 'Guides' }
 
 describe('A new doc', () => {
-  it('has front matter, and stands at the end of its category, if it has one', async () => {
+  it('has front matter and is added at the end of its category, if any', async () => {
     const [file, sidebar] = await planDoc(doc, sidebars)
     expect(file?.path).toBe('content/docs/guides/resizing.mdx')
     expect(file?.text).toContain(`---\ntitle: "Resizing: how"\ndescription: ${description}\n---\n`)
     expect(sidebar).toMatchObject({ kind: 'changed', path: 'content/sidebars.ts' })
     expect(sidebar?.text.replaceAll(/\s+/g, ' ')).toContain("'guides/save-load-state', 'guides/resizing'")
     expect(await planDoc({ ...doc, category: 'none' }, sidebars)).toHaveLength(1)
-    // Nothing else changes but where lines break.
+    // Apart from line breaks, nothing else changes.
     const words = (text = '') => text.replaceAll(/[\s,]+/g, '')
     expect(words(sidebar?.text).replace("'guides/resizing'", '')).toBe(words(sidebars))
   })
@@ -34,12 +34,12 @@ describe('A new doc', () => {
       'category "Guide": is not one of them (Category of the sidebar (Introduction, Guides, none))',
     ],
     [{ title: 'x' }, 'id "": use words'],
-  ])('says what does not fit: %o', async (given, words) => {
+  ])('rejects invalid input: %o', async (given, words) => {
     await expect(planDoc(given, sidebars)).rejects.toThrow(words)
   })
 })
 
-it('a new post is dated, tagged and named after its title', async () => {
+it('a new post has a date, tags, and a name from its title', async () => {
   const post = { title: 'Craft.js 0.3: news', description, tags: 'release, react' }
   const [file] = await planPost(post, '2026-11-21')
   expect(file?.path).toBe('content/blog/craft-js-0-3-news.mdx')
@@ -48,7 +48,7 @@ it('a new post is dated, tagged and named after its title', async () => {
 
 const { at } = temporaryFolder()
 
-it('refuses to write what exists', () => {
+it('does not overwrite an existing file', () => {
   const file = { kind: 'made', path: 'content/docs/a.mdx', text: '---\ntitle: A\n---\n' } as const
   writeFiles(at(), [file])
   expect(() => writeFiles(at(), [{ ...file, path: 'content/docs/b.mdx' }, file])).toThrow(

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Inspector, inspected } from './index'
 
-// As Fast Refresh does, before React is loaded.
+// As Fast Refresh does before React loads.
 vi.hoisted(() =>
   Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject: () => 1 } }),
 )
@@ -27,7 +27,7 @@ Text.craft = { displayName: 'Text' }
 const Box: UserComponent<{ children?: ReactNode }> = ({ children }) => <div>{children}</div>
 
 let editor: ReturnType<typeof useEditor>
-/** A panel as it should not be: it collects the whole state. */
+/** A badly written panel that collects the whole state. */
 function Panel() {
   editor = useEditor((state) => ({ state }))
   return null
@@ -35,7 +35,7 @@ function Panel() {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // A component of its own for each test, since its rules are logged once.
+  // A separate component for each test, because its rules are only wrapped once.
   const canMoveIn = (incoming: { data: { props: object } }[]) =>
     incoming.every(({ data }) => 'text' in data.props)
   Box.craft = { displayName: 'Box', rules: { canMoveIn } }
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Does something, and lets the pauses pass after which it is shown. */
+/** Performs an action and advances past the pauses after which the panel updates. */
 async function change(doIt: () => unknown) {
   act(() => void doIt())
   await act(() => vi.advanceTimersByTimeAsync(200))
@@ -81,7 +81,7 @@ const open = (before: ReactNode, after?: ReactNode, resolver = { Text, Box }) =>
     ),
   )
 
-it('lists Nodes and marks what has changed, and a press selects one', async () => {
+it('lists Nodes, marks changed ones, and selects one on press', async () => {
   await open(<Inspector />)
   const [hello, world] = [child(0), child(1)]
   expect(rowsOf('Nodes')).toEqual(['BoxcanvasROOT', `Text “Hello”${hello}`, `Text “World”${world}`])
@@ -96,7 +96,7 @@ it('lists Nodes and marks what has changed, and a press selects one', async () =
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('goes to any place of the history', async () => {
+it('goes to any step of the history', async () => {
   await open(<Inspector />)
   await setText(child(0), 'A')
   await change(() => editor.actions.delete(child(1)))
@@ -112,7 +112,7 @@ it('goes to any place of the history', async () => {
   }
 })
 
-it('lists each call of a rule with its answer, also of an editor whose resolver was passed through inspected', async () => {
+it('lists each rule call with its result, even if the resolver was passed through inspected()', async () => {
   for (const place of ['before', 'after']) {
     const resolver = { Text, Box }
     if (place === 'before') await open(<Inspector />)
@@ -131,10 +131,10 @@ it('lists each call of a rule with its answer, also of an editor whose resolver 
   }
 })
 
-it('lists what renders again, and why, without itself', async () => {
+it('lists re-renders with their reasons, except its own', async () => {
   await open(<Inspector />)
   const id = child(0)
-  // An element is connected after the first render.
+  // Elements are connected after the first render.
   await press('Clear re-renders')
   await setText(id, 'A')
   await setText(id, 'B')
@@ -144,7 +144,7 @@ it('lists what renders again, and why, without itself', async () => {
   expect(document.querySelectorAll('[data-last]')).toHaveLength(1)
 })
 
-it('shows the saved page, one Node in a line', async () => {
+it('shows the saved page with one Node per line', async () => {
   await open(<Inspector />)
   await change(() => fireEvent.click(screen.getByText('Saved page')))
   await setText(child(1), 'Changed')
