@@ -22,14 +22,14 @@ it.each<[runs: Run[], result: string]>([
   ],
   [[run('2026-08-30', '19.3.1')], 'Passed on August 30, 2026, more than 90 days ago: React 19.3.1.'],
   [[run('2026-08-31', '19.3.1')], 'Passed on August 31, 2026: React 19.3.1.'],
-])('Of %j, the page says about React 19: %s', (runs, result) => {
+])('The result of %j for React 19: %s', (runs, result) => {
   expect(resultOf(runs, 'React', '19.', new Date('2026-11-29'))).toBe(result)
 })
 
 it.each([
   ['Chromium', 'Passed on November 1, 2026: Chromium 156; React 19.3.1.'],
   ['Strict Mode', 'Passed on November 1, 2026: React 19.3.1.'],
-])('A row about %s has the version of React, too', (name, result) => {
+])('A row about %s includes the version of React', (name, result) => {
   const newest = run('2026-11-01', '19.3.1')
   const runs = [{ ...newest, tried: { ...newest.tried, 'Strict Mode': '' } }]
   expect(resultOf(runs, name, '', new Date('2026-11-29'))).toBe(result)

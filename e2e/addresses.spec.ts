@@ -6,7 +6,7 @@ import { MATRIX } from './looks'
 import { heading, headerLink } from './parts'
 import { expect, navigation, test } from './test'
 
-/** Addresses that readers or attackers came with; every change tests the first line. */
+/** Addresses from readers or attackers. Only the first line is tested for every change. */
 const met = [
   '%2F%2Fevil.example %5cevil.test %20 % %25 r/r/r/nowhere docs/overview%3Fx=1 docs/overview// index.html/index.html search?q=%ff&q=%00#%',
   'foo%2Fbar docs%2Foverview %2f docs/%2foverview ..%2f / /% :uri :path *',
@@ -20,7 +20,7 @@ const parts =
   'docs overview / // . .. :uri * index.html ?q= # & = ; @ % %2F %5C %00 %0A %20 %23 %3F %25 %2525 %2e %c3 ö'
 const address = fc.array(fc.constantFrom(...parts.split(' ')), { minLength: 1, maxLength: 7 })
 
-/** The same at every run. */
+/** The same addresses in every run. */
 const made = fc.sample(address, { seed: 34, numRuns: 200 }).map((parts) => parts.join(''))
 
 const cases = [true, false].flatMap((scripts) => [
@@ -30,8 +30,8 @@ const cases = [true, false].flatMap((scripts) => [
 
 for (const { scripts, addresses, tag } of cases)
   test(
-    `the right page stays at ${addresses.length} addresses, ${scripts ? 'with' : 'without'} scripts`,
-    // Without late hydration, React starts by itself, and cannot without its scripts.
+    `${addresses.length} odd addresses show the right page, ${scripts ? 'with' : 'without'} scripts`,
+    // Without late hydration, React starts on its own, which fails without its scripts.
     { tag: scripts ? tag : [MATRIX, '@late-hydration'] },
     async ({ page, tolerate, baseURL }) => {
       test.setTimeout(600_000)
@@ -39,7 +39,7 @@ for (const { scripts, addresses, tag } of cases)
       if (!scripts) await page.route(/\.js$/, (route) => route.abort())
       for (const path of addresses) {
         await test.step(path, async () => {
-          // A fragment alone would not load a document.
+          // Changing only the fragment would not load a document.
           await page.goto('about:blank')
           const response = await page.goto(`${baseURL}${path}`)
           const text = response?.ok() ? await response.text() : '<h1>Page not found'
@@ -56,7 +56,7 @@ for (const { scripts, addresses, tag } of cases)
   )
 
 test(
-  'links to odd addresses are not found, and Back works',
+  'links to odd addresses show the not-found page, and Back works',
   navigation,
   async ({ page, tolerate, baseURL }) => {
     tolerate(/status of 404/)

@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** WCAG 2.2 A and AA, and what axe recommends beside them. */
+/** WCAG 2.2 A and AA, plus axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Rules that axe counts as experiments: the visible label is part of the accessible name (WCAG 2.5.3). */
+/** Experimental axe rules: the visible label is part of the accessible name (WCAG 2.5.3). */
 const EXPERIMENTS = { 'label-content-name-mismatch': { enabled: true } }
 
 /**
- * What axe finds wrong with the page as it stands, inside of `included` and outside of `excluded`: the rule and the
- * elements that break it.
+ * Runs axe on the current page, inside `included` and outside `excluded`. Returns each violated rule with the elements
+ * that violate it.
  */
 export async function violationsOf(page: Page, excluded?: string, included?: string): Promise<string[]> {
   const builder = new AxeBuilder({ page }).options({

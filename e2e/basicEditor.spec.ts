@@ -33,7 +33,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
   test.beforeEach(({ page }) => page.goto('examples/basic/'))
 
-  test('by mouse: adds, moves and edits elements, names rules that refuse, and copies and loads states', async ({
+  test('by mouse: adds, moves, and edits elements, shows which rule refuses, and copies and loads states', async ({
     page,
   }) => {
     await dragOver(page, tool(page, 'Text'), blocks(page), [0.5, 0.1])
@@ -133,7 +133,7 @@ test.describe('on a wide screen', () => {
       await expect(control).toBeDisabled()
   })
 
-  test('by keyboard: selects, moves, duplicates, deletes, edits and adds, and announces it', async ({
+  test('by keyboard: selects, moves, duplicates, deletes, edits, and adds, with announcements', async ({
     page,
   }) => {
     const hi = item(page, 'Text Hi world!')
@@ -169,7 +169,7 @@ test.describe('on a wide screen', () => {
     await expect(field(page)).toBeFocused()
     await press(page, 'Escape')
     await expect(text(page, 'By key')).toBeVisible()
-    // A button of the page is selected by its focus, and fields have their keys to themselves.
+    // Focusing a button of the page selects it, and shortcuts do not apply in fields.
     await button(page, 'Click me').focus()
     await expect(settings(page)).toContainText('Selected: Button')
     await page.getByLabel('Large').check()
@@ -200,7 +200,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('leaves two thirds of the screen to the page until something is selected, and works by tapping', async ({
+  test('the page has two thirds of the screen until something is selected, and tapping works', async ({
     page,
   }) => {
     await page.goto('examples/basic/')

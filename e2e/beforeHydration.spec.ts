@@ -7,12 +7,12 @@ import { expect, lateHydration, test } from './test'
 const isHydrated = (page: Page) => page.locator('html').getAttribute('data-hydrated')
 
 test(
-  'a page requests no script until a reader uses it, as a pointer on the search does',
+  'a page requests no scripts until a reader uses it, for example by hovering the search',
   lateHydration,
   async ({ page }) => {
     const requests: Request[] = []
     page.on('request', (request) => {
-      // The editor on the front page is an app of its own, in a frame that waits until the browser is idle.
+      // The editor on the front page is a separate app in a frame that waits until the browser is idle.
       if (request.frame() === page.mainFrame()) requests.push(request)
     })
     await page.clock.install()
@@ -20,24 +20,24 @@ test(
       requests.length = 0
       await page.goto(path, { waitUntil: 'networkidle' })
       expect(requests.map((request) => request.url()).filter((url) => /\.js(?:on)?$/.test(url))).toEqual([])
-      // A pointer on the landing page starts its editor.
+      // Moving the pointer over the landing page starts its editor.
       const kinds =
         path === ''
           ? []
           : ['h1', 'main p', 'main pre code', 'main button', 'header button:not([data-search-open])']
       for (const kind of kinds) {
-        // On the way through the header is the button of the search, which a pointer starts.
+        // The pointer crosses the header's search button, which starts loading the search on hover.
         const steps = kind.startsWith('header') ? 1 : 3
         const visible = page.locator(kind).filter({ visible: true })
-        // In the window, since a scroll is an intent.
+        // Must already be in view, since scrolling is an intent.
         for (const part of (await visible.all()).slice(0, 3)) {
           const box = await part.boundingBox()
           if (box && box.y > 0 && box.y < 700) await page.mouse.move(box.x + 5, box.y + 5, { steps })
         }
       }
-      // Scripts that an intent has scheduled are requested after 300 ms of the page's clock.
+      // After an intent, scripts are requested after 300 ms on the page's clock.
       await page.clock.runFor(600)
-      // A request that follows them is answered after they are reported.
+      // By the time a later request is answered, theirs have been reported.
       await page.evaluate(async () => void (await fetch('')))
       expect(requests.filter((request) => request.resourceType() === 'script')).toEqual([])
     }
@@ -62,7 +62,7 @@ test('speculation rules last until React takes over', lateHydration, async ({ co
   }
 })
 
-test('the stored dark mode is on the page before its first paint', async ({ page }) => {
+test('stored dark mode is applied before the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     const seen: string[] = []
@@ -77,10 +77,10 @@ test('the stored dark mode is on the page before its first paint', async ({ page
   await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-/** A control, the element that is clicked, and one that shows or hides: `shows` is false for the latter. */
+/** A control, the element to click, and the element that then appears or, if `shows` is false, disappears. */
 type Row = [control: string, click: string, answer: string, shows?: boolean]
 
-/** Rows that share a page: none of them undoes another. More about each control after hydration is in its own spec. */
+/** Rows that can share a page, since none undoes another. Each control's own spec tests it further after hydration. */
 const pages: [path: string, width: number, rows: Row[]][] = [
   [
     'docs/overview',
@@ -111,7 +111,7 @@ const pages: [path: string, width: number, rows: Row[]][] = [
 
 for (const [path, width, rows] of pages)
   test(
-    `controls of /${path} answer before React, which undoes nothing, and after it, at ${width} px`,
+    `controls of /${path} respond before hydration, which keeps their effects, and after it, at ${width} px`,
     lateHydration,
     async ({ page }) => {
       const answers = (moment: string, [control, , answer, shows = true]: Row) =>
@@ -142,7 +142,7 @@ for (const [path, text, answer] of [
   ['search', 'useNode', 'useNode()'],
   ['tools/state', '{"ROOT":{}}', 'no-type'],
 ] as const)
-  test(`what was typed on /${path} before hydration is answered`, lateHydration, async ({ page }) => {
+  test(`text typed on /${path} before hydration is processed`, lateHydration, async ({ page }) => {
     const release = await hold(page, '**/*.js')
     await page.goto(path, { waitUntil: 'commit' })
     const field = page.locator('main [type=search], #saved-page')
@@ -155,10 +155,10 @@ for (const [path, text, answer] of [
     await expect(page.getByRole('listitem').filter({ hasText: answer }).first()).toBeVisible()
   })
 
-test('a link needs no script, and Back leads across a reload', lateHydration, async ({ page }) => {
+test('a link works without scripts, and Back works across a reload', lateHydration, async ({ page }) => {
   await page.goto('docs/overview')
   const scripts = requestsOf(page, /\.js$/)
-  // In sight: who scrolls may want to see a demo.
+  // Must be in view, since scrolling may start a demo.
   await headerLink(page, 'Support').click()
   await expect(page).toHaveURL('support')
   await page.waitForLoadState('networkidle')
@@ -172,7 +172,7 @@ test('a link needs no script, and Back leads across a reload', lateHydration, as
   await expect(heading(page)).toHaveText('Support')
 })
 
-test('hydration leaves the reader where they have scrolled to', async ({ page }) => {
+test('hydration keeps the scroll position', async ({ page }) => {
   await page.goto('docs/overview#features')
   await page.evaluate(() => scrollTo(0, 200))
   await hydrate(page)

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { findChromium, findTestBrowser, requireTestBrowser } from './browser'
 
-it.each([findChromium, findTestBrowser])('%o takes CHROME_PATH before anything else', (find) => {
+it.each([findChromium, findTestBrowser])('%o prefers CHROME_PATH', (find) => {
   expect(find({ CHROME_PATH: process.execPath, PATH: '/usr/bin' })).toBe(process.execPath)
   expect(() => find({ CHROME_PATH: '/nowhere/chrome' })).toThrow('CHROME_PATH is /nowhere/chrome')
 })
 
-it('the headless shell comes before Chromium in tests', () => {
+it('tests prefer the headless shell to Chromium', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'browser-'))
   const shell = path.join(folder, 'chromium-headless-shell')
   writeFileSync(shell, '', { mode: 0o755 })
@@ -17,7 +17,7 @@ it('the headless shell comes before Chromium in tests', () => {
   rmSync(folder, { recursive: true })
 })
 
-it('names the command that installs Chromium where this process may not install it', () => {
+it('shows the command that installs Chromium if this process may not install it', () => {
   vi.spyOn(process, 'getuid').mockReturnValue(1000)
   expect(() => requireTestBrowser(() => null)).toThrow(
     /apt-get install chromium[^]+brew install[^]+winget install/,

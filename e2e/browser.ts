@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Packages can be installed without a password: Debian, as root. */
+/** Whether packages can be installed without a password: on Debian, as root. */
 const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
 async function aptGet(...args: string[]): Promise<void> {
@@ -17,7 +17,7 @@ async function aptGet(...args: string[]): Promise<void> {
   })
 }
 
-/** Installs Debian packages. Throws with the output of apt-get if that fails, and where this process may not install any. */
+/** Installs Debian packages. Throws with the output of apt-get if that fails, or if this process may not install any. */
 export async function installDebianPackages(packages: readonly string[]): Promise<void> {
   if (!canInstall()) throw new Error(`Install ${packages.join(', ')}: this needs Debian, and root.`)
   await aptGet('update')
@@ -32,7 +32,7 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** How Chromium is started for tests: no sandbox (it runs as root in CI) and no calls home. */
+/** Chromium's flags for tests: no sandbox (it runs as root in CI) and no background requests to Google. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,7 +41,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Only the headless shell reads this; Chromium follows the system, where this is usual.
+  // Only the headless shell reads this. Chromium uses the system setting, which usually has the same value.
   '--font-render-hinting=slight',
 ]
 
@@ -59,11 +59,11 @@ const findProgram = (names: readonly string[], { PATH = '' }: NodeJS.ProcessEnv)
     .flatMap((name) => [...folders, ...PATH.split(path.delimiter)].map((folder) => path.join(folder, name)))
     .find(isProgram)
 
-/** Chromium or Chrome on this machine: `CHROME_PATH` first, then the usual places and `PATH`; or `null`. */
+/** Finds Chromium or Chrome: `CHROME_PATH` first, then the usual paths and `PATH`; `null` if there is none. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROME_PATH !== undefined) {
     if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH
-    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, which is not a program. Correct or unset it.`)
+    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, which is not an executable. Correct or unset it.`)
   }
   return findProgram(names, env) ?? elsewhere.find(isProgram) ?? null
 }
@@ -71,34 +71,34 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | nul
 const headlessShell = 'chromium-headless-shell'
 
 /**
- * What the browser tests run in: Chromium's headless shell if there is one, since they take a third less time in it.
- * Measurements use Chromium, as readers do: a page in the shell is told of a pointer that nobody moved.
+ * Finds the browser for tests: Chromium's headless shell if it is installed, since tests take a third less time in it.
+ * Measurements use Chromium, as readers do, because the shell reports pointer events although nobody moved the pointer.
  */
 export function findTestBrowser(env: NodeJS.ProcessEnv = process.env): string | null {
   const shell = env.CHROME_PATH === undefined ? findProgram([headlessShell], env) : undefined
   return shell ?? findChromium(env)
 }
 
-/** Launch options for a browser that gives frames of other origins a process of their own, as Chromium on a desktop does. */
+/** Launch options for a browser that puts frames of other origins into separate processes, as Chromium on desktops does. */
 export const isolated = () => ({
   executablePath: findTestBrowser() ?? undefined,
   args: [...chromiumFlags, '--site-per-process'],
 })
 
-const missing = `There is no Chromium on this machine. Install it, then try again:
+const missing = `Chromium is not installed on this machine. Install it, then try again:
   Debian   apt-get install chromium   (as root; npm test does this itself if it runs as root)
   macOS    brew install --cask google-chrome
   Windows  winget install Google.Chrome
 If you have Chromium or Chrome in an unusual place, set CHROME_PATH to the program.`
 
-/** Throws when there is no Chromium, and none can be installed. */
+/** Throws if Chromium is missing and cannot be installed. */
 export function requireTestBrowser(find: () => string | null = findChromium): void {
   if (find() === null && !canInstall()) throw new Error(missing)
 }
 
-/** Starts Chromium, with `flags` added to ours. */
+/** Starts Chromium with our flags and `flags`. */
 export async function launchChromium(...flags: string[]): Promise<Browser> {
-  // Loaded here, since most importers of this file start no browser.
+  // Imported here because most importers of this file do not start a browser.
   const { chromium } = await import('@playwright/test')
   const executablePath = findChromium()
   if (executablePath === null) throw new Error(missing)
@@ -106,8 +106,8 @@ export async function launchChromium(...flags: string[]): Promise<Browser> {
 }
 
 /**
- * Installs Chromium where there is none, and its headless shell, if this process may. Returns the path of the browser
- * for tests.
+ * Installs Chromium and its headless shell if they are missing and this process may install them. Returns the path of the
+ * browser for tests.
  */
 export async function ensureTestBrowser(): Promise<string> {
   requireTestBrowser()
@@ -116,7 +116,7 @@ export async function ensureTestBrowser(): Promise<string> {
       console.log('  There is no Chromium on this machine. Installing it:')
       await installDebianPackages(['chromium', 'fonts-liberation'])
     }
-    // Separately: not every release of Debian has this package, and the tests run without it, only slower.
+    // Separately, since not every release of Debian has this package, and tests also run without it, only slower.
     if (findProgram([headlessShell], process.env) === undefined)
       await installDebianPackages([headlessShell]).catch((error: unknown) => console.warn(String(error)))
   }

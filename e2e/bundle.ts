@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { build, type BuildOptions } from 'esbuild'
 
-/** Bundles code for browsers; its imports begin at the root of the repository. */
+/** Bundles code for browsers; its imports are relative to the root of the repository. */
 export async function bundle(
   code: string,
   options: Pick<BuildOptions, 'alias' | 'define'> = {},
@@ -19,11 +19,11 @@ export async function bundle(
   return outputFiles?.[0]?.text ?? ''
 }
 
-/** An empty page that runs the script beside it. */
+/** An empty page that runs the script next to it. */
 export const emptyPage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Test</title><body><div id="root"></div><script src="script.js"></script></html>'
 
-/** Serves an empty page with these headers at `address`, which runs `script`. */
+/** Serves an empty page at `address` that runs `script`, with these headers. */
 export async function servePage(
   page: Page | BrowserContext,
   address: string,

@@ -16,7 +16,7 @@ async function open(page: Page, id: string) {
   await expect(shown(page)).toContainText('Corner Bakery')
 }
 
-/** Adds words to the heading of the page, by its field. */
+/** Adds text to the page's heading in its field. */
 async function write(page: Page, words: string) {
   await item(page, 'Heading').click()
   await page.getByRole('textbox', { name: 'Text' }).click()
@@ -32,7 +32,7 @@ async function editRichText(page: Page) {
   return field
 }
 
-/** Adds a block of each kind to the page, by keyboard. */
+/** Adds a block of each kind to the page by keyboard. */
 async function addAll(page: Page) {
   for (const tool of await page.getByRole('region', { name: 'Blocks' }).getByRole('button').all()) {
     await item(page, 'Page').press('Enter')
@@ -40,7 +40,7 @@ async function addAll(page: Page) {
   }
 }
 
-/** Selects one block of each kind on the page, by keyboard, and runs `check` for each. */
+/** Selects one block of each kind on the page by keyboard, and runs `check` for each. */
 async function selectKinds(page: Page, check: () => Promise<void>) {
   const rows = page.getByRole('region', { name: 'Outline' }).getByRole('button')
   for (const name of new Set(await rows.allTextContents())) {
@@ -50,7 +50,9 @@ async function selectKinds(page: Page, check: () => Promise<void>) {
   }
 }
 
-test('keeps what the server does not get, offers it after a reload, and stores it then', async ({ page }) => {
+test('keeps changes that the server did not receive, offers them after a reload, and saves them', async ({
+  page,
+}) => {
   await open(page, 'home')
   await page.getByRole('switch', { name: 'Failing network' }).check()
   await write(page, ' sharp')
@@ -70,7 +72,7 @@ test('keeps what the server does not get, offers it after a reload, and stores i
   await expect(button(page, 'Duplicate')).toHaveCount(0)
 })
 
-test('does not let the second editor of a page overwrite the first', async ({ page }) => {
+test('a second editor of the same page cannot overwrite the first', async ({ page }) => {
   await open(page, 'home')
   const popup = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Open this page as Ben' }).click()
@@ -85,7 +87,7 @@ test('does not let the second editor of a page overwrite the first', async ({ pa
   await expect(shown(page)).toContainText('(Ben)')
 })
 
-test('by mouse: copies to another page, moves, cuts, publishes what is being edited, and deletes', async ({
+test('by mouse: copies to another page, moves, cuts, publishes unsaved edits, and deletes', async ({
   page,
 }) => {
   const questions: string[] = []
@@ -159,11 +161,13 @@ test('by mouse: copies to another page, moves, cuts, publishes what is being edi
   expect(questions).toHaveLength(3)
 })
 
-test('keeps an upload when another block is selected, and asks before it is left', async ({ page }) => {
+test('continues an upload when another block is selected, and warns before leaving the page', async ({
+  page,
+}) => {
   await page.clock.install()
   await open(page, 'home')
   await button(page, 'Picture').click()
-  // The upload goes on when the clock does.
+  // The upload continues when the clock does.
   await page.getByRole('switch', { name: 'Slow network' }).check()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByLabel('Picture', { exact: true }).setInputFiles('static/icon-192.png')
@@ -174,7 +178,7 @@ test('keeps an upload when another block is selected, and asks before it is left
   page.on('dialog', (dialog) => (questions.push(dialog.message()), dialog.dismiss()))
   for (const [at, leave] of [
     () => page.getByRole('link', { name: 'Pages' }).click(),
-    // Not page.goBack(): the browser counts its steps before it hears that the page has stayed.
+    // Not page.goBack(): the browser counts the step before it learns that the page stayed open.
     () => page.evaluate(() => history.back()),
     () => page.getByLabel('You are').selectOption('Ben, writer'),
   ].entries()) {
@@ -190,13 +194,13 @@ test('keeps an upload when another block is selected, and asks before it is left
   await expect(shown(page).locator('img[src^="blob:"]')).toBeVisible()
 })
 
-test('by keyboard: adds every block, labels their settings, and publishes all of them, without faults', async ({
+test('by keyboard: adds every block, labels their settings, and publishes all of them, without violations', async ({
   page,
 }) => {
   await open(page, 'home')
   await addAll(page)
   const details = page.getByLabel('Details', { exact: true })
-  // axe checks more of the settings in the test of all looks.
+  // axe checks more settings in the test of all color modes and widths.
   const unnamed = /- (?:button|checkbox|combobox|radio|slider|spinbutton|textbox)(?! ")/
   await selectKinds(page, async () => expect(await details.ariaSnapshot()).not.toMatch(unnamed))
   expect(await violationsOf(page)).toEqual([])
@@ -217,7 +221,7 @@ test('by keyboard: adds every block, labels their settings, and publishes all of
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('leaves the page its room, and adds, changes and duplicates by tapping', async ({ page }) => {
+  test('leaves room for the page, and adds, changes, and duplicates by tapping', async ({ page }) => {
     await open(page, 'home')
     expect((await shown(page).boundingBox())!.y, 'the bars above the page').toBeLessThanOrEqual(150)
     await shown(page).getByText('Bread at seven').tap()
@@ -233,17 +237,21 @@ test.describe('on a phone', () => {
 })
 
 for (const { width, mode } of looks)
-  test(`the CMS has no faults, ${mode} at ${width} px`, { tag: MATRIX }, async ({ page }) => {
-    test.slow()
-    await lookAs(page, { width, mode })
-    await open(page, 'home')
-    await addAll(page)
-    await selectKinds(page, async () =>
-      expect(await violationsOf(page, undefined, '[aria-label=Details]')).toEqual([]),
-    )
-    expect(await violationsOf(page)).toEqual([])
-    expect(await excessWidth(page)).toBeLessThanOrEqual(0)
-    await page.goto('examples/cms/#/')
-    await page.getByText('New page').waitFor()
-    expect(await violationsOf(page)).toEqual([])
-  })
+  test(
+    `the CMS has no accessibility violations, ${mode} at ${width} px`,
+    { tag: MATRIX },
+    async ({ page }) => {
+      test.slow()
+      await lookAs(page, { width, mode })
+      await open(page, 'home')
+      await addAll(page)
+      await selectKinds(page, async () =>
+        expect(await violationsOf(page, undefined, '[aria-label=Details]')).toEqual([]),
+      )
+      expect(await violationsOf(page)).toEqual([])
+      expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+      await page.goto('examples/cms/#/')
+      await page.getByText('New page').waitFor()
+      expect(await violationsOf(page)).toEqual([])
+    },
+  )

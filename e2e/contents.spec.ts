@@ -7,11 +7,11 @@ import { expect, test } from './test'
 const marked = (page: Page) => page.locator('[data-contents] [aria-current]')
 const contents = (page: Page) => page.locator('#contents')
 
-/** Scrolls so that the section `id` begins at the top of the window, below the bar. */
+/** Scrolls the section `id` to the top of the window, below the navbar. */
 const readSection = (page: Page, id: string) =>
   page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id)
 
-test('the heading that one reads is marked, one at a time, and in view in a long table', async ({ page }) => {
+test('only the current heading is marked, and a long table keeps it in view', async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   for (const id of ['features', 'install', 'motivation']) {
     await readSection(page, id)
@@ -27,12 +27,12 @@ test('the heading that one reads is marked, one at a time, and in view in a long
   await expect(marked(page)).toBeInViewport({ ratio: 0.9 })
 })
 
-test('the mark moves at most once in 16 ms, however fast one scrolls', async ({ page }) => {
+test('the mark moves at most once every 16 ms, no matter how fast the reader scrolls', async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   const updates = await page.evaluate(async () => {
     let updates = 0
     const contents = document.querySelector('[data-contents]')!
-    // Count records, since one call reports all changes of a task. A link that becomes marked had no value before.
+    // Counts records, since one call reports all changes of a task. A newly marked link had no value before.
     const seen = new MutationObserver((records) => {
       updates += records.filter(({ oldValue }) => oldValue === null).length
     })
@@ -43,14 +43,14 @@ test('the mark moves at most once in 16 ms, however fast one scrolls', async ({ 
       document.dispatchEvent(new Event('scroll'))
     }
     const took = performance.now() - start
-    // An update that waits comes after 16 ms, before a timer of 17 ms that starts now.
+    // A pending update runs after 16 ms, before a 17 ms timer that starts now.
     await new Promise((resolve) => setTimeout(resolve, 17))
     return { updates, most: Math.ceil((took + 17) / 16) + 1 }
   })
   expect(updates.updates).toBeLessThanOrEqual(updates.most)
 })
 
-test('a long table shows the third level of one section at a time, and moves nothing', async ({ page }) => {
+test('a long table shows level 3 of one section at a time, without layout shifts', async ({ page }) => {
   await watchShifts(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await openHydrated(page, 'docs/concepts/user-components')
@@ -67,7 +67,7 @@ test('a long table shows the third level of one section at a time, and moves not
   expect(await shiftsOf(page)).toEqual([])
 })
 
-test('in a narrow window the table folds out, and a link folds it', async ({ page }) => {
+test('in a narrow window, the table can be opened, and a link closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, 'docs/overview')
   await expect(contents(page)).toBeHidden()
@@ -82,7 +82,7 @@ test('in a narrow window the table folds out, and a link folds it', async ({ pag
   await expect(page.locator('#install')).toBeInViewport()
 })
 
-test('a way back to the top appears on the way up, and leads there', async ({ page }) => {
+test('a “Back to top” link appears when scrolling up and works', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('docs/overview')

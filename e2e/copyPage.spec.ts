@@ -2,7 +2,7 @@ import { copiedText } from './clipboard'
 import { button } from './parts'
 import { expect, test } from './test'
 
-test('a reader views a page as Markdown, before any script, or copies it', async ({ page }) => {
+test('a page can be viewed as Markdown, before any script has loaded, or copied', async ({ page }) => {
   await page.goto('blog/react-19')
   await button(page, 'Copy page').click()
   const link = page.getByRole('link', { name: 'View as Markdown' })
@@ -18,11 +18,11 @@ test('a reader views a page as Markdown, before any script, or copies it', async
   expect(await copiedText(page)).toMatch(/^# Craft\.js 0\.2\.12: React 19\n/)
 })
 
-test('a tag of a post leads to the posts with that tag, and from there to all', async ({ page }) => {
+test('a post’s tag links to the posts with that tag, and from there to all posts', async ({ page }) => {
   await page.goto('blog/undo-and-redo')
   await page.getByRole('main').getByRole('link', { name: 'history', exact: true }).click()
   await expect(page).toHaveURL(/\/blog\/archive\?tag=history$/)
-  // Nothing is touched: the page comes to life by itself.
+  // No interaction: the page hydrates on its own.
   await expect(page.getByRole('button', { name: 'history' })).toHaveAttribute('aria-pressed', 'true')
   const some = await page.getByRole('heading', { level: 3 }).count()
   await page.getByRole('button', { name: 'All posts' }).click()
@@ -33,7 +33,7 @@ test('a tag of a post leads to the posts with that tag, and from there to all', 
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(some)
 })
 
-test('the not-found page suggests what was meant', async ({ page, baseURL, tolerate }) => {
+test('the not-found page suggests similar pages', async ({ page, baseURL, tolerate }) => {
   tolerate(/status of 404/)
   await page.goto('docs/api/useeditr', { referer: `${baseURL}support` })
   const near = page.getByRole('navigation', { name: 'Suggested pages' })

@@ -35,13 +35,15 @@ async function openDemo(page: Page, name: string): Promise<Locator> {
   return demo
 }
 
-/** The color of the line where a drop is refused. */
+/** The color of the drop indicator where a drop is refused. */
 const red = 'oklch(0.48 0.18 27)'
 
 /** Shows the controls for readers who cannot drag. */
 const openBar = (demo: Locator) => demo.getByRole('button', { name: 'Move without a mouse' }).click()
 
-test('demos are snapshots until they are near, and pages without any load nothing', async ({ page }) => {
+test('demos are snapshots until they are near the window, and pages without demos load nothing', async ({
+  page,
+}) => {
   const requests = requestsOf(page, /\/editor-\w+\.js|demo\.sheet/)
   await openHydrated(page, pageWithoutDemos)
   await page.mouse.wheel(0, 4000)
@@ -57,8 +59,8 @@ test('demos are snapshots until they are near, and pages without any load nothin
   expect(editors).toHaveLength(1)
 })
 
-// What else is clicked: src/theme/demo/resume.test.ts.
-test('a click in the snapshot happens in the editor', { tag: '@late-hydration' }, async ({ page }) => {
+// Other clicks: src/theme/demo/resume.test.ts.
+test('a click in the snapshot is repeated in the editor', { tag: '@late-hydration' }, async ({ page }) => {
   for (const [name, text, effect] of [
     ['History', 'Add 1', 'Counter A: 1'],
     ['CanvasNodes', 'Box is a Canvas', 'Subtitle can be dragged'],
@@ -71,7 +73,7 @@ test('a click in the snapshot happens in the editor', { tag: '@late-hydration' }
   }
 })
 
-test('the editor takes over the focus of the snapshot and what was typed there', async ({ page }) => {
+test('the editor takes over the snapshot’s focus and the text typed there', async ({ page }) => {
   const release = await hold(page, /\/editor-\w+\.js/)
   await openHydrated(page, pathOf('BigResolver'))
   const demo = find(page, 'BigResolver')
@@ -89,7 +91,7 @@ test('the editor takes over the focus of the snapshot and what was typed there',
   await expect(texts(demo)).toHaveText(['A heading', 'A video'])
 })
 
-/** What is done in a demo, and what is there then, unless unit tests do the same: content/snippets, src/integration/demos.test.tsx. */
+/** Actions and expectations by demo, unless unit tests cover them (content/snippets, src/integration/demos.test.tsx). */
 const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
   WholeEditor: async (demo, page) => {
     const [tool, card] = [button(demo, 'Text'), stage(demo).getByText('I am in a card')]
@@ -165,7 +167,7 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     const pane = stage(demo).locator('.demo-layers')
     const blocks = pane.locator('.demo-text:not([inert])')
     const [copies, tool] = [stage(demo).locator('[inert]'), button(demo, 'New text')]
-    // Browsers repeat `dragover` while the pointer rests, and the copy waits for it. A driven one does not.
+    // Browsers repeat `dragover` while the pointer rests, and the copy waits for that. An automated browser does not.
     const rest = (x: number, y: number, copy = copies) =>
       expect(async () => {
         await page.mouse.move(x + 1, y)
@@ -203,7 +205,7 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
     await demo.getByLabel('Zoom').selectOption('0.5')
     await dragOver(page, notes.first(), notes.first(), [0.5, 1.5])
     await page.mouse.up()
-    // The height of the note is no multiple of 8: it snaps to the grid, or to the other note.
+    // The note's height is not a multiple of 8, so it snaps either to the grid or to the other note.
     await expect.poll(async () => (await at(notes.first()))[1]).toBeGreaterThan(40)
     await dragOver(page, button(demo, 'New note'), sheet, [0.5, 0.5])
     await page.mouse.up()
@@ -239,10 +241,10 @@ const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
   },
 }
 
-/** A drag in a field selects words or moves the slider, and no component. */
+/** Dragging in a field selects text or moves a slider, and does not drag a component. */
 async function dragInFields(page: Page, demo: Locator) {
   const fields = fieldsOf(demo).filter({ visible: true })
-  // Some have a field for what is selected.
+  // Some demos have a field for the selection.
   if ((await fields.count()) === 0 || (await fields.first().isDisabled())) await texts(demo).first().click()
   await page.evaluate(() => addEventListener('dragstart', ({ target }) => console.error('drag', target)))
   for (const field of await fields.all()) {
@@ -264,14 +266,14 @@ async function dragInFields(page: Page, demo: Locator) {
 
 const withFields =
   'EditInPlace HtmlIn HtmlOut Newsletter NodeState PagesByModel Panels Serializing Toolbox Translations WholeEditor'
-/** Their pages have the most kinds of controls, marks and drops. */
+/** Demos whose pages have the most kinds of controls, markers, and drops. */
 const inEveryChange = 'WholeEditor Rules CanvasNodes Serializing NodeState SaveAndLoad'.split(' ').map(pathOf)
 
-// Every change mounts all demos (samples.spec.ts) and tests the code of recipes (content/snippets, tools/craft-behavior).
-// What axe finds in them: axe-matrix/states.spec.ts.
+// `npm test` mounts all demos (samples.spec.ts) and tests the recipes' code (content/snippets, tools/craft-behavior).
+// axe checks them in axe-matrix/states.spec.ts.
 for (const path of pages) {
   const tag = inEveryChange.includes(path) ? [] : MATRIX
-  test(`the demos of /${path} start, nothing moves, and they can be used`, { tag }, async ({ page }) => {
+  test(`the demos of /${path} start without layout shifts and can be used`, { tag }, async ({ page }) => {
     await watchShifts(page)
     await page.goto(path)
     const found = demos
@@ -285,7 +287,7 @@ for (const path of pages) {
       await waitForAnimations(page)
       expect((await stage(demo).boundingBox())?.height).toBe(before?.height)
     }
-    // The table of contents may wrap a line differently while it follows the reader.
+    // The table of contents may wrap lines differently as the marked entry changes.
     expect((await shiftsOf(page)).filter((shift) => !/^\S+ <a href="#/.test(shift))).toEqual([])
     for (const { name, demo } of found)
       await test.step(name, async () => {
@@ -297,8 +299,10 @@ for (const path of pages) {
   })
 }
 
-// What the commands do: src/theme/demo/commands.test.tsx.
-test('the controls are closed for a mouse, and move, undo and reset by keyboard', async ({ page }) => {
+// The commands themselves: src/theme/demo/commands.test.tsx.
+test('the controls are closed for mouse users, and can move, undo, and reset by keyboard', async ({
+  page,
+}) => {
   const demo = await openDemo(page, 'Rules')
   const box = stage(demo).locator('[data-name^="At most"] p')
   const node = demo.getByLabel('Selected node')
@@ -313,7 +317,7 @@ test('the controls are closed for a mouse, and move, undo and reset by keyboard'
   await expect(demo.getByRole('tabpanel')).toBeHidden()
   await code.click()
   await expect(demo.getByRole('tabpanel')).toBeVisible()
-  // Who comes by keyboard finds the controls open.
+  // The controls open for keyboard users.
   await openDemo(page, 'Rules')
   await expect(node).toBeHidden()
   await demo.locator('pre').first().press('Shift+Tab')
@@ -340,7 +344,7 @@ test('the controls are closed for a mouse, and move, undo and reset by keyboard'
     await demo.getByRole('button', { name }).press('Enter')
     await expect(box).toHaveText([...left])
   }
-  // Otherwise the navbar covers a part of the demo, which axe reports as targets that are too small.
+  // Otherwise the navbar covers part of the demo, and axe reports the targets there as too small.
   await page.evaluate(() => scrollTo(0, 0))
   expect(await violationsOf(page, '.code pre', '.demo')).toEqual([])
 })
@@ -348,7 +352,7 @@ test('the controls are closed for a mouse, and move, undo and reset by keyboard'
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the controls are open for a finger', async ({ page }) => {
+  test('the controls are open on touch screens', async ({ page }) => {
     await page.goto('docs/concepts/user-components')
     const demo = find(page, 'Rules')
     await demo.scrollIntoViewIfNeeded()
@@ -361,7 +365,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a demo that does not load reports it and can be retried', async ({ page, tolerate }) => {
+test('a demo that fails to load shows an error and can be retried', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|net::ERR|ChunkLoadError/)
   let isDown = true
   await page.route('**/editor-*.js', (route) => (isDown ? route.abort() : route.continue()))

@@ -17,7 +17,7 @@ async function startOver(page: Page) {
   await button(page.getByRole('dialog'), 'Start over').click()
 }
 
-/** The texts of the page that the middle of the label of the selected block lies on. */
+/** Texts of the page that are covered by the middle of the selected block's label. */
 const lettersUnder = (label: Locator) =>
   label.evaluate((element) => {
     const box = element.getBoundingClientRect()
@@ -74,7 +74,7 @@ for (const { width, mode } of looks)
         }
         for (const name of ['Load', 'Start over']) {
           await open('More')
-          // The open menu covers a part of the toolbox.
+          // The open menu covers part of the toolbox.
           expect(await violationsOf(page, '.toolbox')).toEqual([])
           await button(page, name).click()
           const dialog = page.getByRole('dialog')
@@ -94,7 +94,7 @@ for (const { width, mode } of looks)
     )
 
 for (const [editor, tag] of [['studio'], ['document', MATRIX], ['form', MATRIX]] as const)
-  test(`the bar of the Landing editor fits at every width: ${editor}`, { tag }, async ({ page }) => {
+  test(`the Landing editor’s top bar fits at every width: ${editor}`, { tag }, async ({ page }) => {
     await page.goto(`examples/landing/#${editor}`)
     for (const width of [320, 390, 540, 743, 744, 999, 1000, 1280]) {
       await page.setViewportSize({ width, height: 844 })
@@ -107,7 +107,7 @@ for (const [editor, tag] of [['studio'], ['document', MATRIX], ['form', MATRIX]]
     }
   })
 
-/** Two editors: how a block is selected, a text in it and one elsewhere, and a page that cannot be opened. */
+/** Two editors: how to select a block, a text in it and one elsewhere, and a page that cannot be opened. */
 const editors = [
   {
     name: 'Basic',
@@ -129,7 +129,7 @@ const editors = [
 ] as const
 
 for (const { name, title, block, words, broken, unsaved } of editors)
-  test(`the ${name} editor follows the color mode, keeps a page, hands out a broken one, and reports blocked storage`, async ({
+  test(`the ${name} editor follows the color mode, saves a page, offers a broken one for copying, and reports blocked storage`, async ({
     page,
     context,
   }) => {
@@ -187,7 +187,7 @@ for (const { name, title, block, words, broken, unsaved } of editors)
 test.describe('the Landing editor', () => {
   test.use({ viewport: { width: 1280, height: 1200 } })
   test.beforeEach(async ({ page }) => {
-    // A drag would wait until the last announcement has faded, for four seconds.
+    // Otherwise a drag would wait four seconds for the last announcement to fade.
     await page.addInitScript(() => {
       const { animate } = Element.prototype
       Element.prototype.animate = function (frames, options) {
@@ -198,7 +198,7 @@ test.describe('the Landing editor', () => {
     await ready(page)
   })
 
-  /** Waits until the panels have reached their places, and the first text is selected. */
+  /** Waits until the panels are in place and the first text is selected. */
   async function ready(page: Page) {
     await button(page, 'Finish editing').waitFor()
     await expect(page.locator('.sidebar')).toHaveCSS('visibility', 'visible')
@@ -220,7 +220,7 @@ test.describe('the Landing editor', () => {
   const arrange = (page: Page, name: string) => button(page.getByRole('toolbar', { name: 'Arrange' }), name)
   const label = (page: Page) => page.locator('.frame.selected .block-label')
 
-  test('by mouse: adds and moves blocks, obeys rules, resizes, edits in place, copies, loads, and plays a video', async ({
+  test('by mouse: adds and moves blocks, follows rules, resizes, edits in place, copies, loads, and plays a video', async ({
     page,
   }) => {
     test.slow()
@@ -232,7 +232,7 @@ test.describe('the Landing editor', () => {
       ...['Actions', 'Illustration', 'The day', 'Details'],
     ])
 
-    // New blocks: what is typed next goes into them.
+    // Typing goes into newly added blocks.
     const count = await page.locator('.page .text').count()
     await dragOver(page, tool(page, 'Text'), page.locator('.page .picture'), [0.5, 0.3])
     await expect(dropLine(page)).toHaveCSS('height', '4px')
@@ -243,7 +243,7 @@ test.describe('the Landing editor', () => {
     await expect(page.getByRole('textbox', { name: 'text' })).toBeFocused()
     await page.keyboard.type('Fresh every week')
     await expect(text(page, 'Fresh every week')).toHaveText('Fresh every week')
-    // There is no room for a label between two paragraphs but beside the last words of the first one.
+    // Between two paragraphs, a label only fits next to the last words of the first one.
     expect(await lettersUnder(label(page))).toEqual([])
     await tool(page, 'Button').click()
     await expect(page.locator('.page .button [role=textbox]')).toBeFocused()
@@ -256,7 +256,7 @@ test.describe('the Landing editor', () => {
     await drag(page, tool(page, 'Container'), text(page, 'Good to know'), [0.5, 0.9], accent)
     await expect(selected(page)).toHaveText('Container')
     await expect(page.locator('.page .container:empty')).toHaveCSS('min-height', '96px')
-    // Held down, the button goes back step by step.
+    // Holding the button undoes step by step.
     await button(page, 'Undo').hover()
     await page.mouse.down()
     await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true')
@@ -265,7 +265,7 @@ test.describe('the Landing editor', () => {
     await button(page, 'Redo').click()
     await expect(page.locator('.page .text')).toHaveCount(count + 1)
 
-    // Blocks move by their text and by their label.
+    // Blocks can be dragged by their text and by their label.
     await drag(page, text(page, 'One Saturday'), text(page, 'Good to know'), [0.5, 0.9], accent)
     const details = page.locator('.page .container', { hasText: 'Good to know' }).last()
     await expect(details.locator('.text').nth(1)).toContainText('One Saturday')
@@ -338,7 +338,7 @@ test.describe('the Landing editor', () => {
     await page.locator('.card img').nth(2).click()
     await expect(layer(page, 'Bake at five')).toBeInViewport({ ratio: 1 })
     await page.locator('.layers').evaluate((list) => list.parentElement?.scrollTo(0, 0))
-    // Otherwise Details is at the edge of the list, where the browser scrolls during a drag.
+    // Otherwise Details would be at the edge of the list, where the browser scrolls during a drag.
     await layer(page, 'The day').press('ArrowLeft')
     await layer(page, 'Welcome').dblclick()
     await page.keyboard.type('Start')
@@ -354,7 +354,7 @@ test.describe('the Landing editor', () => {
     await expect(page.locator('.page h2').first()).toHaveText('From flour to crust')
     await expect(page.locator('.page h2').nth(1)).toHaveText('Sourdough in a day')
 
-    // Copy and load. Other text: examples/landing/src/saving/readCopied.test.ts.
+    // Copying and loading. Other text: examples/landing/src/saving/readCopied.test.ts.
     await button(page, 'Copy').click()
     await expect(announcement(page)).toHaveText('Page copied to the clipboard')
     await layer(page, 'Start').click()
@@ -384,7 +384,7 @@ test.describe('the Landing editor', () => {
     await press(page, 'ArrowLeft')
     await page.keyboard.type('!')
     await expect(text(page, '<b>Mine</b')).toHaveText('<b>Mine</b!>')
-    // Half a second of typing is one step, so a slow machine needs more of them.
+    // A step covers half a second of typing, so a slow machine makes more steps.
     await expect(async () => {
       await press(page, 'ControlOrMeta+Z')
       await expect(text(page, 'Sourdough in a day')).toBeVisible({ timeout: 300 })
@@ -399,7 +399,7 @@ test.describe('the Landing editor', () => {
     await page.reload()
     await ready(page)
 
-    // The page as its visitors see it requests nothing from YouTube before they press play.
+    // The page that visitors see requests nothing from YouTube before they press play.
     const requests = requestsOf(page, /youtube|ytimg/)
     await page.route(/youtube|ytimg/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
     await film(page).click()
@@ -421,7 +421,9 @@ test.describe('the Landing editor', () => {
     await expect(page.locator('.page [draggable=true]')).not.toHaveCount(0)
   })
 
-  test('by keyboard: does everything, announces it, and names the rules that refuse', async ({ page }) => {
+  test('by keyboard: every action works, is announced, and names the rule if it is refused', async ({
+    page,
+  }) => {
     await layer(page, 'Details').press('Enter')
     await expect(selected(page)).toHaveText('Details')
     await expectAnnounced(announcement(page), [['Alt+ArrowUp', 'Details moved up: 2 of 3 in Page']])
@@ -470,7 +472,7 @@ test.describe('the Landing editor', () => {
 test.describe('the Landing editor on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('hides what does not fit into the bar behind a button', async ({ page }) => {
+  test('moves items that do not fit in the top bar behind a button', async ({ page }) => {
     await page.goto('examples/landing/')
     const more = button(page, 'More')
     await expect(button(page, 'Copy')).toBeHidden()

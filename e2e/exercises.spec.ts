@@ -30,9 +30,9 @@ const emptyBox = (page: Page) => resultOf(page).locator('.demo-box:empty').first
 const clickBox: Act = (page) => boxWith('Free')(page).click({ position: { x: 4, y: 4 } })
 const undoKey: Act = (page) => resultOf(page).locator('body').press('Control+z')
 const threeTexts = all(...['First', 'Second', 'Free'].map((name) => drop(intoCard(name))))
-// A text that is selected is a field without words.
+// A selected text becomes a field, which has no text content.
 const twoMoves = all(drop(fromToolbox), drop(above('Second', 'First')))
-// The editor of “Canvas Nodes”: blocks that begin with their name.
+// The editor of “Canvas Nodes”, whose blocks start with their name.
 const block = (name: string) => (page: Page) =>
   resultOf(page).locator('.demo-box', { hasText: new RegExp(`^${name} `) })
 const check =
@@ -62,7 +62,7 @@ const hover =
 const pointAt = all(hover('Second'), hover('First'))
 const none: Act = () => Promise.resolve()
 
-/** What is done in the result, the hint for a usual mistake and the mistake, and what is different in another solution. */
+/** Actions in the result, a common mistake with its hint, and the difference of an alternative solution. */
 type Row = [step: string, act: Act, hint: string, mistake: Attempt, unusual: [string | RegExp, string]]
 
 // prettier-ignore
@@ -149,8 +149,8 @@ for (const [lesson, id, act, hint, mistake, change] of Object.entries(rows).flat
   tasks.map((row) => [name, ...row] as const),
 ))
   test(
-    `the exercise ${id} of ${lesson}: a usual mistake gets a hint, the solution and another one are done`,
-    // Every change plays one without moves: lesson.spec.ts has one with them.
+    `exercise ${id} of ${lesson}: a common mistake shows a hint; the solution and an alternative pass`,
+    // Runs for every change: one exercise without moves. lesson.spec.ts has one with moves.
     { tag: id === 'lesson-card-2' ? [] : MATRIX },
     async ({ page, tolerate }) => {
       tolerate(/./)

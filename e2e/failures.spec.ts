@@ -20,7 +20,7 @@ async function clickSupport(page: Page) {
 }
 
 // Every fault of every resource: resilience/matrix.spec.ts.
-test('a missing chunk leaves readers where they are', navigation, async ({ page, tolerate }) => {
+test('a missing chunk keeps the current page open', navigation, async ({ page, tolerate }) => {
   tolerate(consequences)
   await page.route(supportChunk, (route) => route.fulfill({ status: 404, body: 'Not here' }))
   await openHydrated(page, 'docs/overview')
@@ -42,7 +42,7 @@ test('a missing chunk leaves readers where they are', navigation, async ({ page,
 })
 
 test(
-  'offline, Back stays at the page, says why and can be retried',
+  'offline, Back keeps the page open, shows an error, and can be retried',
   navigation,
   async ({ page, context, tolerate }) => {
     tolerate(consequences)
@@ -74,23 +74,27 @@ test('a chunk that fails once is requested again', navigation, async ({ page, to
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a page without its page data stays readable and says so', lateHydration, async ({ page, tolerate }) => {
-  const url = /page-data\/docs\/overview\/page-data\.json/
-  tolerate(/Failed|ERR_|resources|undefined|Error/)
-  await page.route(url, (route) => route.abort())
-  await page.goto('docs/overview')
-  await page.keyboard.press('F8')
-  await expect(message(page)).toContainText('Some scripts of this page could not be loaded.')
-  await expect(heading(page)).toHaveText('Overview')
-  await button(page, 'Dark mode').click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.unroute(url)
-  await Promise.all([page.waitForEvent('load'), button(page, 'Reload').click()])
-  await expect(message(page)).toHaveCount(0)
-  await hydrate(page)
-})
+test(
+  'a page without its page data stays readable and shows an error',
+  lateHydration,
+  async ({ page, tolerate }) => {
+    const url = /page-data\/docs\/overview\/page-data\.json/
+    tolerate(/Failed|ERR_|resources|undefined|Error/)
+    await page.route(url, (route) => route.abort())
+    await page.goto('docs/overview')
+    await page.keyboard.press('F8')
+    await expect(message(page)).toContainText('Some scripts of this page could not be loaded.')
+    await expect(heading(page)).toHaveText('Overview')
+    await button(page, 'Dark mode').click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.unroute(url)
+    await Promise.all([page.waitForEvent('load'), button(page, 'Reload').click()])
+    await expect(message(page)).toHaveCount(0)
+    await hydrate(page)
+  },
+)
 
-test('under another path, the site says so', lateHydration, async ({ page, tolerate }) => {
+test('a site served under the wrong path shows an error', lateHydration, async ({ page, tolerate }) => {
   tolerate(consequences)
   await withoutEditor(page)
   const host = await startHost({ root: 'public', port: 0, base: '/sub/' })
@@ -107,38 +111,42 @@ test('under another path, the site says so', lateHydration, async ({ page, toler
   await host.close()
 })
 
-test('a page that crashes says so, and the shell lives on', navigation, async ({ page, tolerate }) => {
-  tolerate(/Minified React error|Hydration/)
-  await crashNodes(page)
-  const crashed = message(page).filter({ hasText: 'This page crashed.' })
-  await openHydrated(page, 'docs/overview')
-  await page.locator('.prose').getByRole('link', { name: 'Nodes' }).first().click()
-  await expect(crashed.getByRole('heading', { level: 1 })).toHaveText('This page crashed.')
-  await expect(crashed).toContainText('Minified React error #130')
-  await crashed.getByRole('button', { name: 'Try again' }).click()
-  await expect(crashed).toBeVisible()
-  await button(page, 'Dark mode').click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await sidebarLink(page, 'Acknowledgements').click()
-  await expect(heading(page)).toHaveText('Acknowledgements')
-  await expect(crashed).toHaveCount(0)
-  // The same at hydration.
-  await page.goto('docs/concepts/nodes')
-  await page.keyboard.press('F8')
-  await expect(crashed.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(sidebarLink(page, 'Nodes')).toBeVisible()
-})
+test(
+  'a page that crashes shows an error, and the rest of the layout keeps working',
+  navigation,
+  async ({ page, tolerate }) => {
+    tolerate(/Minified React error|Hydration/)
+    await crashNodes(page)
+    const crashed = message(page).filter({ hasText: 'This page crashed.' })
+    await openHydrated(page, 'docs/overview')
+    await page.locator('.prose').getByRole('link', { name: 'Nodes' }).first().click()
+    await expect(crashed.getByRole('heading', { level: 1 })).toHaveText('This page crashed.')
+    await expect(crashed).toContainText('Minified React error #130')
+    await crashed.getByRole('button', { name: 'Try again' }).click()
+    await expect(crashed).toBeVisible()
+    await button(page, 'Dark mode').click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await sidebarLink(page, 'Acknowledgements').click()
+    await expect(heading(page)).toHaveText('Acknowledgements')
+    await expect(crashed).toHaveCount(0)
+    // The same during hydration.
+    await page.goto('docs/concepts/nodes')
+    await page.keyboard.press('F8')
+    await expect(crashed.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(sidebarLink(page, 'Nodes')).toBeVisible()
+  },
+)
 
 const publish = (page: Page) =>
   page.route(/page-data\/app-data\.json/, (route: Route) =>
     route.fulfill({ json: { webpackCompilationHash: 'another' } }),
   )
 
-test('a new publication is met by one reload at most at hydration', async ({ page }) => {
+test('after a new deploy, hydration causes at most one reload', async ({ page }) => {
   await publish(page)
   const loads = countLoads(page)
   await page.goto('docs/overview')
-  // The reload, when it comes, asks for one more intent.
+  // If the page reloads, it needs another intent.
   await expect(async () => {
     await page.keyboard.press('F8')
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 2_000 })
@@ -147,8 +155,8 @@ test('a new publication is met by one reload at most at hydration', async ({ pag
   expect(loads()).toBeLessThanOrEqual(2)
 })
 
-// Builds that follow each other, and one that lacks a chunk: npm run verify -- redeploy.
-test('a new publication is followed by a full load', navigation, async ({ page, tolerate }) => {
+// Successive builds, and one without a chunk: npm run verify -- redeploy.
+test('after a new deploy, a link loads the document', navigation, async ({ page, tolerate }) => {
   tolerate(consequences)
   await openHydrated(page, 'docs/overview')
   await page.waitForLoadState('networkidle')
@@ -161,25 +169,29 @@ test('a new publication is followed by a full load', navigation, async ({ page, 
   await expect(heading(page)).toHaveText('Blog')
 })
 
-// Storage that is full: src/theme/behaviors/storage.test.ts.
-test('without storage, all works for the visit', navigation, async ({ page, tolerate, faults }) => {
-  const warning = /console warning: Storage is unavailable/
-  tolerate(warning)
-  await blockStorage(page)
-  await openHydrated(page, 'docs/overview')
-  await button(page, 'Dark mode').click()
-  await page.getByRole('tab', { name: 'pnpm' }).click()
-  await page.getByRole('button', { name: 'Guides' }).click()
-  await button(page, 'Dismiss announcement').click()
-  await sidebarLink(page, 'Basic Tutorial').click()
-  await expect(heading(page)).toHaveText('Basic Tutorial')
-  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
-  expect(faults.seen.filter((fault) => warning.test(fault))).toHaveLength(1)
-})
+// Full storage: src/theme/behaviors/storage.test.ts.
+test(
+  'without storage, everything works for the current visit',
+  navigation,
+  async ({ page, tolerate, faults }) => {
+    const warning = /console warning: Storage is unavailable/
+    tolerate(warning)
+    await blockStorage(page)
+    await openHydrated(page, 'docs/overview')
+    await button(page, 'Dark mode').click()
+    await page.getByRole('tab', { name: 'pnpm' }).click()
+    await page.getByRole('button', { name: 'Guides' }).click()
+    await button(page, 'Dismiss announcement').click()
+    await sidebarLink(page, 'Basic Tutorial').click()
+    await expect(heading(page)).toHaveText('Basic Tutorial')
+    await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
+    expect(faults.seen.filter((fault) => warning.test(fault))).toHaveLength(1)
+  },
+)
 
-test('the landing page takes the message of its own example only', async ({ page }) => {
+test('the landing page only accepts messages from its own example', async ({ page }) => {
   await withoutEditor(page)
   await page.goto('')
   const root = page.locator('html')
@@ -196,7 +208,10 @@ test('the landing page takes the message of its own example only', async ({ page
   await expect(root).toHaveClass(/landing-page-loaded/)
 })
 
-test('without its sheets a page has its own styles, and a search', async ({ page, tolerate }) => {
+test('without its style sheets, a page still has its inlined styles and the search', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/Failed to load resource|sheet|\.css/)
   await page.route('**/*.css', (route) => route.abort())
   await openHydrated(page, 'docs/overview')

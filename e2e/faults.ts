@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What a browser and React write on the console about failures that a test provokes. */
+/** Console messages of the browser and React about failures that a test causes. */
 export const consequences = /Failed to load resource|ERR_|MIME type|Loading chunk|page resources for/
 
-/** Holds requests to `url` back until the returned function is called. */
+/** Delays requests to `url` until the returned function is called. */
 export async function hold(page: Page, url: RegExp | string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -14,7 +14,7 @@ export async function hold(page: Page, url: RegExp | string): Promise<() => void
   return release
 }
 
-/** Collects the addresses that the page requests from now on, of those that match `url`. */
+/** Collects the addresses of the page's later requests that match `url`. */
 export function requestsOf(page: Page, url: RegExp): string[] {
   const urls: string[] = []
   page.on('request', (request) => {
@@ -23,14 +23,14 @@ export function requestsOf(page: Page, url: RegExp): string[] {
   return urls
 }
 
-/** Counts the documents that the page loads from now on. */
+/** Counts the documents that the page loads after this call. */
 export function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => void (loads += Number(request.isNavigationRequest())))
   return () => loads
 }
 
-/** Makes every use of the storage throw, as browsers do when the reader forbids it. */
+/** Makes all access to storage throw, as browsers do when the reader blocks it. */
 export async function blockStorage(scope: BrowserContext | Page): Promise<void> {
   await scope.addInitScript(() => {
     const get = () => {
@@ -41,7 +41,7 @@ export async function blockStorage(scope: BrowserContext | Page): Promise<void> 
   })
 }
 
-/** Makes the page /docs/concepts/nodes crash when it renders: its data names an island that does not exist. */
+/** Makes /docs/concepts/nodes crash on render, with page data that refers to a missing island. */
 export async function crashNodes(page: Page): Promise<void> {
   await page.route(/page-data\/docs\/concepts\/nodes\/page-data\.json/, async (route) => {
     const data = await (await route.fetch()).json()
@@ -50,7 +50,7 @@ export async function crashNodes(page: Page): Promise<void> {
   })
 }
 
-/** Gives the pages that are opened from now on a connection with these properties. */
+/** Simulates a connection with these properties for pages opened after this call. */
 export async function setConnection(
   page: Page,
   connection: { saveData: boolean; effectiveType?: string },

@@ -8,7 +8,9 @@ const { badges } = site.footer
 test.use({ viewport: { width: 412, height: 823 } })
 
 for (const path of ['', 'docs/overview'])
-  test(`/${path} requests badges when they come near, and no icon before`, async ({ page }) => {
+  test(`/${path} requests badges only when they are near the window, and no icons early`, async ({
+    page,
+  }) => {
     for (const { src, width, height } of badges)
       await page.route(src, (route) =>
         route.fulfill({
@@ -16,7 +18,7 @@ for (const path of ['', 'docs/overview'])
           body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`,
         }),
       )
-    // Playwright itself says nothing of icons.
+    // Playwright does not report icon requests.
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     const asked: string[] = []
@@ -39,7 +41,7 @@ for (const path of ['', 'docs/overview'])
     expect(await sizeOf()).toEqual(before)
   })
 
-test('/ requests one still, before the font: that of the editor that comes first', async ({ page }) => {
+test('/ requests one poster, that of the first editor, before the font', async ({ page }) => {
   const requested = requestsOf(page, /\.(?:avif|webp|png|jpe?g|woff2)$/)
   for (const [width, still] of [
     [390, 'document-phone'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test'
 
-/** The fonts that an element is drawn in: the family that the font itself names, and whether it came with the page. */
+/** Fonts used to render an element: the family name in the font itself, and whether the page provided it. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -13,11 +13,11 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 }
 
 for (const width of [390, 1280])
-  test(`the headline has its own face in the first frame, without a request, at ${width} px`, async ({
+  test(`the headline has its own font in the first frame, without a request, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    // Browsers decode a font when it is laid out, unless they are told before, and paint without it meanwhile.
+    // Browsers decode a font at layout unless told earlier, and paint without it until it is decoded.
     await page.addInitScript(() =>
       requestAnimationFrame(() => {
         const face = [...document.fonts].find(({ family }) => family.includes('Headline'))
@@ -27,21 +27,21 @@ for (const width of [390, 1280])
     await page.goto('')
     await expect(page.locator('html')).toHaveAttribute('data-headline', 'loaded')
     const asked: string[] = []
-    // The interface font never arrives: what is drawn then is what the first frame has on any connection.
+    // The interface font never arrives, so the page looks like the first frame on any connection.
     await page.route('**/*.woff2', (route) => void asked.push(route.request().url()))
     await page.reload({ waitUntil: 'domcontentloaded' })
     expect(await fontsOf(page, 'h1')).toEqual(['Hanken Grotesk'])
     expect(asked.filter((url) => url.includes('headline'))).toEqual([])
   })
 
-test('text, headings and controls are set in one family', async ({ page }) => {
-  // A visit after the first has the font in its cache, where a busy machine may find it too late.
+test('text, headings, and controls use the same font family', async ({ page }) => {
+  // A repeat visit has the font cached, but a busy machine may still load it too late.
   await expect(async () => {
     await page.goto('docs/overview')
     await page.evaluate(() => document.fonts.ready)
     for (const selector of ['h1', 'header nav a', '.prose p', '[aria-label=Documentation] [aria-current]'])
       expect(await fontsOf(page, selector), selector).toEqual(['Hanken Grotesk'])
   }).toPass()
-  // Only the landing page has letters of its headline in it.
+  // Only the landing page inlines the letters of its headline.
   expect(await page.content()).not.toContain('data:font/woff2')
 })

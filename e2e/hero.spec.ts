@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-// The first screen of the landing page: its headline, and the editor that shows what it can do.
+// The first screen of the landing page: the headline, and the editor with its showcase.
 
 const words = 'Build any page editor'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -21,7 +21,7 @@ const frame = (page: Page) => page.locator('iframe[title^="Live editor"]')
 const editor = (page: Page) => page.frameLocator('iframe[title^="Live editor"]')
 const ready = (page: Page) => expect(page.locator('html')).toHaveClass(/landing-page-loaded/)
 
-test('the first screen has the editor, with toolbox, page and panel', async ({ page }) => {
+test('the first screen shows the editor with toolbox, page, and panel', async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [1280, 720],
@@ -35,7 +35,7 @@ test('the first screen has the editor, with toolbox, page and panel', async ({ p
   }
 })
 
-test('the headline is edited and resized before React, and Escape restores it', async ({ page }) => {
+test('the headline can be edited and resized before hydration, and Escape restores it', async ({ page }) => {
   const release = await hold(page, '**/*.js')
   await page.goto('')
   await title(page).click()
@@ -76,7 +76,7 @@ test('the headline is edited and resized before React, and Escape restores it', 
 test.describe('the showcase', () => {
   test.use({ showcase: true, viewport: { width: 1440, height: 900 } })
 
-  /** All that it must leave as it was. */
+  /** State that the showcase must not change. */
   const traces = async (page: Page) => ({
     page: await editor(page).locator('.page').innerHTML(),
     selected: await editor(page).locator('.selected-block strong').textContent(),
@@ -85,7 +85,7 @@ test.describe('the showcase', () => {
     stored: await page.evaluate(() => localStorage.getItem('examples.landing.page')),
     focus: await page.evaluate(() => document.activeElement?.tagName),
   })
-  /** Waits until the editor shows `text` or has shown it: on a busy machine it may be gone when a test looks. */
+  /** Waits until the editor shows or has shown `text`, which may already be gone when a test checks on a busy machine. */
   const shown = (page: Page, text: string) =>
     page.frames()[1]!.waitForFunction((text) => window.seen?.has(text), text)
   test.beforeEach(({ page }) =>
@@ -99,12 +99,12 @@ test.describe('the showcase', () => {
   )
 
   for (const [name, act, tag = []] of [
-    ['shows a refusal, a drop, a word and undo', (page: Page) => shown(page, 'With butter.')],
-    ['stops at once for a key', (page: Page) => page.keyboard.press('Shift'), MATRIX],
-    ['stops at once for the pointer', (page: Page) => page.mouse.move(700, 600), MATRIX],
-    ['stops at once for the wheel', (page: Page) => page.mouse.wheel(0, 100), MATRIX],
+    ['shows a refusal, a drop, a word, and undo', (page: Page) => shown(page, 'With butter.')],
+    ['stops immediately on a key press', (page: Page) => page.keyboard.press('Shift'), MATRIX],
+    ['stops immediately on pointer movement', (page: Page) => page.mouse.move(700, 600), MATRIX],
+    ['stops immediately on scrolling', (page: Page) => page.mouse.wheel(0, 100), MATRIX],
   ] as const)
-    test(`${name}, leaves nothing behind, and comes once a visit`, { tag }, async ({ page }) => {
+    test(`${name}, leaves no changes, and plays once per visit`, { tag }, async ({ page }) => {
       await page.goto('')
       await ready(page)
       const before = await traces(page)
@@ -118,7 +118,7 @@ test.describe('the showcase', () => {
       await expect(frame(page)).not.toHaveAttribute('data-showcase')
     })
 
-  test('never comes with less motion, a narrow window, or data saver', async ({ context }) => {
+  test('does not play with reduced motion, in a narrow window, or with data saver', async ({ context }) => {
     for (const prepare of [
       (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
       (page: Page) => page.setViewportSize({ width: 996, height: 900 }),

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Marks the document that is open, so that a test can tell whether the page was loaded anew since. */
+/** Marks the open document, so that a test can detect whether the page has been reloaded. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }))
 }
 
-/** Whether the document that was marked is still open. */
+/** Whether the marked document is still open. */
 export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isMarked' in window)
 }
 
-/** Adds a link to the page, as an author could have written it, and answers with what selects it. */
+/** Adds a link to the page, as an author could write it, and returns its selector. */
 export async function addLink(page: Page, href: string): Promise<string> {
   await page.evaluate((href) => {
     const link = document.createElement('a')

@@ -24,7 +24,7 @@ async function startDemo(page: Page, name: string): Promise<Locator> {
 }
 
 test.describe('on a wide screen', () => {
-  test('the editor takes the place of its picture, and again on return; a click gives it the wheel', async ({
+  test('the editor replaces its poster, also on return, and handles the wheel after a click', async ({
     page,
   }) => {
     await watchShifts(page)
@@ -55,8 +55,8 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => scrollY)).toBe(300)
   })
 
-  // Where it is not: examples.spec.ts.
-  test('follows the color mode where storage is blocked', async ({ page, tolerate }) => {
+  // With storage: examples.spec.ts.
+  test('follows the color mode even if storage is blocked', async ({ page, tolerate }) => {
     tolerate(/storage/i)
     await blockStorage(page)
     await page.goto('')
@@ -65,7 +65,7 @@ test.describe('on a wide screen', () => {
     await expect(editor(page).locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-  test('can be reached, left and passed by keyboard, and takes no focus', async ({ page }) => {
+  test('can be entered, left, and skipped by keyboard, and does not take the focus', async ({ page }) => {
     const release = await hold(page, '**/examples/landing/')
     await page.goto('')
     const skip = page.getByRole('link', { name: 'Skip the editor' })
@@ -93,7 +93,9 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   })
 
-  test('three files and three rules run, and the install command is copied', async ({ page }) => {
+  test('the demos of three files and three rules run, and the install command can be copied', async ({
+    page,
+  }) => {
     await openHydrated(page, '')
     const result = await startDemo(page, 'These three files, running')
     const highlighted = () =>
@@ -134,7 +136,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  // Once React is there, the editor loads when it comes into view.
+  // After hydration, the editor loads when it scrolls into view.
   test('the page is short, and the editor waits for a tap or a scroll', lateHydration, async ({ page }) => {
     const requests = requestsOf(page, /\/examples\//)
     await watchShifts(page)
@@ -155,7 +157,7 @@ test.describe('on a phone', () => {
     await expect(heading(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try it here' })).toBeHidden()
     expect(await shiftsOf(page)).toEqual([])
-    // For fingers the buttons on code are larger, and must not cover its mark.
+    // On touch screens, the buttons on code blocks are larger and must not cover the mark.
     expect(await violationsOf(page)).toEqual([])
     await page.goto('about:blank')
     await page.goto('')
@@ -164,7 +166,7 @@ test.describe('on a phone', () => {
     await expect(heading(page)).toBeVisible()
   })
 
-  test('reports that it did not load', lateHydration, async ({ page }) => {
+  test('shows an error if the editor does not load', lateHydration, async ({ page }) => {
     await page.route('**/examples/landing/', () => {})
     await page.clock.install()
     await page.goto('')

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Shows the intent to use the page, by a key that does nothing, and waits until React has taken it over. */
+/** Presses a key that has no effect, which counts as an intent, and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('F8')
   await expectHydrated(page)
 }
 
-/** Waits until React has taken the page over; how long that may take is measured elsewhere, on a quiet machine. */
+/** Waits for hydration. Its duration is measured elsewhere, on an idle machine. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 30_000 })
 }
 
-/** Opens `path`, a site path without its first slash, and has React take it over. */
+/** Opens `path`, a site path without its leading slash, and hydrates it. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrate(page)

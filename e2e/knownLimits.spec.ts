@@ -3,10 +3,10 @@ import { bundle, servePage } from './bundle'
 import { MATRIX } from './looks'
 import { dragOver, dropLine, type Point } from './tutorial/dragOver'
 
-/** The version of the package is fixed, and what needs no browser is tested with every change (tools/craft-behavior). */
+/** Nightly, since the package version is pinned. Tests without a browser run for every change (tools/craft-behavior). */
 const night = { tag: MATRIX }
 const GONE =
-  'This limit is gone: take its row out of content/docs/choosing/known-limits.mdx, and its test out of here.'
+  'This limit is gone. Remove its row from content/docs/choosing/known-limits.mdx and its test from this file.'
 const RED = 'rgb(255, 0, 0)'
 
 /** Opens the editor of knownLimits/Layout.tsx, with or without the workarounds. */
@@ -42,7 +42,7 @@ test('A drop at the edge of a column is refused although the column takes it', n
   }
   await expect(await lineAtEdge(false), GONE).toHaveCSS('background-color', RED)
   await page.mouse.up()
-  // On a busy machine a drop may come before the browser has seen where it is.
+  // On a busy machine, a drop may happen before the browser has determined its position.
   await expect(async () => {
     await expect(await lineAtEdge(true)).not.toHaveCSS('background-color', RED)
     await page.mouse.up()
@@ -56,7 +56,7 @@ test('A drag from the toolbox drops even after Escape, or back over the toolbox'
       await open(page, isFixed)
       await over(page, 'Tool', 'C', [0.5, 0.9])
       await expect(dropLine(page)).toBeVisible()
-      // The line lies over the page.
+      // The line covers the page.
       if (end === 'line') await dropLine(page).hover({ force: true })
       if (end === 'Escape') await page.keyboard.press('Escape')
       if (end === 'toolbox') await page.getByText('Tool').first().hover()

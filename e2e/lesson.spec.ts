@@ -29,10 +29,10 @@ const ownState: Attempt = {
   act: type,
 }
 
-/** What is done in the result of a step, usual mistakes by their hints, and another solution. */
+/** Actions in a step's result, common mistakes by their hints, and an alternative solution. */
 type Row = [act: Act, mistakes: Record<string, Attempt>, unusual: Attempt]
 
-// What the checks look at is in content/lessons/basic.test.ts. Here a program plays every step with the mouse.
+// content/lessons/basic.test.ts tests the checks themselves. Here, every step is played with the mouse.
 // prettier-ignore
 const steps: Record<string, Row> = {
   'lesson-drag': [swap, {
@@ -106,10 +106,10 @@ const steps: Record<string, Row> = {
   }, edit('actions.deserialize(saved)', 'actions.deserialize(JSON.parse(saved))', all(press('Save'), drop(fromToolbox), press('Load')))],
 }
 
-// Every change plays one; `npm run verify -- matrix` plays the others.
+// `npm test` plays one step; `npm run verify -- matrix` plays the others.
 for (const [id, [act, mistakes, unusual]] of Object.entries(steps))
   test(
-    `the step ${id}: its start is not done, usual mistakes get hints, the solution and another one are done`,
+    `step ${id}: its start does not pass, common mistakes show hints, the solution and an alternative pass`,
     { tag: id === 'lesson-defaults' ? [] : MATRIX },
     async ({ page, tolerate }) => {
       tolerate(/./)
@@ -117,7 +117,7 @@ for (const [id, [act, mistakes, unusual]] of Object.entries(steps))
     },
   )
 
-test('on a phone, text, code and result are tabs above what a check says', async ({ page }) => {
+test('on a phone, text, code, and result are tabs above the result of a check', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('playground#lesson=basic&step=1')
   const views = page.getByRole('tablist', { name: 'Views' }).getByRole('tab')
@@ -129,13 +129,15 @@ test('on a phone, text, code and result are tabs above what a check says', async
   await expect(pane(page).getByRole('heading')).toBeHidden()
 })
 
-test('by keyboard: skip, the solution, and progress that stays for the next visit', async ({ page }) => {
+test('by keyboard: skipping, the solution, and progress that persists until the next visit', async ({
+  page,
+}) => {
   await open(page, '#lesson=basic&step=5')
   const place = await next(page).boundingBox()
   await page.getByRole('button', { name: 'Skip' }).press('Enter')
   const heading = pane(page).getByRole('heading', { name: 'Lesson 6: Show what is selected' })
   await expect(heading).toBeFocused()
-  // A second click does not meet another button.
+  // A second click must not hit another button.
   expect(await next(page).boundingBox()).toEqual(place)
   await page.getByRole('button', { name: 'Show the solution' }).press('Enter')
   await expect(codeOf(page)).toContainText('node.events.selected')
@@ -151,7 +153,7 @@ test('by keyboard: skip, the solution, and progress that stays for the next visi
   await expect(status(page)).toContainText('Lesson 6 is done.')
 })
 
-test('by keyboard: blocks are moved, refused, added and selected', async ({ page }) => {
+test('by keyboard: blocks can be moved, refused, added, and selected', async ({ page }) => {
   const bar = page.getByRole('group', { name: 'Edit without dragging' })
   const select = async (words: string) => {
     const nodes = bar.getByLabel('Selected node')

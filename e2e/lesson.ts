@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { resultOf } from './playground'
 import { dragOver } from './tutorial'
 
-/** What a reader does in the result. Those that drag leave the mouse button pressed. */
+/** Actions of a reader in the result. Drag actions leave the mouse button pressed. */
 export type Act = (page: Page) => Promise<unknown>
 
 const text = (page: Page, words: string): Locator => resultOf(page).locator('.demo-text', { hasText: words })
@@ -34,7 +34,7 @@ export const slide: Act = async (page) => {
 }
 export const intoCard = (name: string) => (page: Page) =>
   dragOver(page, text(page, name), slot(page), [0.5, 0.5])
-/** Takes the box with these words by its edge, and drags it over a point of another element. */
+/** Grabs the box with these words at its edge and drags it over a point of another element. */
 const boxOnto =
   (words: string, target: (page: Page) => Locator, down: number): Act =>
   async (page) => {
@@ -47,7 +47,7 @@ const boxOnto =
   }
 export const boxIntoCard = boxOnto('Free', slot, 0.5)
 export const boxToTop = boxOnto('Stuck', (page) => text(page, 'First'), 0.1)
-/** Any element with these words, innermost. */
+/** The innermost element with these words. */
 export const find = (words: string) => (page: Page) => resultOf(page).getByText(words, { exact: true }).last()
 /** The innermost box with these words. */
 export const boxWith = (words: string) => (page: Page) =>

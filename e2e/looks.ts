@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Cases that repeat others for the same reason: `npm run verify -- matrix` runs them, `npm test` does not. */
+/** Tag of variations of other cases: `npm run verify -- matrix` runs them, `npm test` does not. */
 export const MATRIX = '@matrix'
 
-/** Every width and color mode, and the tag of its tests: narrow and dark, where most can be wrong, belongs to every change. */
+/** Every width and color mode with the tag of its tests. `npm test` only runs narrow and dark, the most error-prone pair. */
 export const looks = [
   { width: 390, mode: 'dark' },
   { width: 1280, mode: 'light', tag: MATRIX },
@@ -11,7 +11,7 @@ export const looks = [
   { width: 390, mode: 'light', tag: MATRIX },
 ]
 
-/** Has the pages that are opened from now on look like that. */
+/** Sets the color mode of pages opened after this call. */
 export async function lookAs(page: Page, { width, mode }: { width: number; mode: string }): Promise<void> {
   await page.addInitScript((mode) => {
     // The frame of the playground has no storage.

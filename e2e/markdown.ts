@@ -1,4 +1,4 @@
-/** A node of Markdown or MDX, of any kind. */
+/** A Markdown or MDX node of any type. */
 interface MarkdownNode {
   type: string
   value?: string
@@ -8,11 +8,11 @@ interface MarkdownNode {
   position?: { start: { line: number } }
 }
 
-/** The nodes of a kind in a tree, in order, the root among them. */
+/** All nodes of a type in a tree, including the root, in order. */
 export function nodesIn(node: MarkdownNode, type: string): MarkdownNode[] {
   const inside = (node.children ?? []).flatMap((child) => nodesIn(child, type))
   return node.type === type ? [node, ...inside] : inside
 }
 
-/** The text of a node without marks. */
+/** The plain text of a node. */
 export const textOf = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(textOf).join('')

@@ -8,7 +8,9 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const panelOf = (page: Page, name: string) =>
   page.getByRole('tabpanel', { name, exact: true, includeHidden: true }).first()
 
-test('details open and close, and a package manager is chosen for all pages and visits', async ({ page }) => {
+test('details open and close, and the chosen package manager applies to all pages and visits', async ({
+  page,
+}) => {
   await openHydrated(page, 'docs/overview')
   await expect(tab(page, 'npm')).toHaveAttribute('aria-selected', 'true')
   await tab(page, 'pnpm').click()
@@ -39,7 +41,10 @@ test('details open and close, and a package manager is chosen for all pages and 
   )
 })
 
-test('code is copied, checked and wrapped; a heading copies its address', async ({ page, baseURL }) => {
+test('code can be copied and wrapped, and shows its “Checked” mark; a heading copies its address', async ({
+  page,
+  baseURL,
+}) => {
   await openHydrated(page, 'docs/overview')
   const block = page.locator('.code', { hasText: 'Text.tsx' }).first()
   await block.getByRole('button', { name: 'Copy code' }).click()
@@ -63,7 +68,7 @@ test('code is copied, checked and wrapped; a heading copies its address', async 
   await expect(page.locator('#features')).toBeInViewport()
 })
 
-test('a picture with a caption comes in a modern format and with its size', async ({ page }) => {
+test('an image with a caption has a modern format and its dimensions', async ({ page }) => {
   await page.goto('docs/guides/basic-tutorial')
   const figure = page.locator('figure.figure', { hasText: 'The editor at the end of this tutorial' })
   await figure.scrollIntoViewIfNeeded()
@@ -80,7 +85,7 @@ test('a picture with a caption comes in a modern format and with its size', asyn
 })
 
 for (const path of ['docs/overview', 'docs/guides/outline-and-keys']) {
-  test(`nothing moves on /${path} while it loads, scrolls and hydrates`, async ({ page }) => {
+  test(`/${path} has no layout shifts while it loads, scrolls, and hydrates`, async ({ page }) => {
     await watchShifts(page)
     await page.addInitScript(() => {
       localStorage.setItem('tab.package-manager', 'pnpm')
@@ -96,7 +101,7 @@ for (const path of ['docs/overview', 'docs/guides/outline-and-keys']) {
   })
 }
 
-test('nothing lies over code', async ({ page }) => {
+test('nothing covers code', async ({ page }) => {
   for (const path of ['docs/overview', 'docs/api/useEditor', '']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     for (const width of [390, 1280]) {
@@ -117,13 +122,13 @@ test('nothing lies over code', async ({ page }) => {
   }
 })
 
-/** The share of its code that a block shows, or shows when it is scrolled. */
+/** The fraction of a block's code that is visible or can be scrolled into view. */
 const shareOf = (block: Locator) =>
   block.locator('pre > code').evaluate(({ clientHeight, scrollHeight }) => clientHeight / scrollHeight)
 
-test('a folded block shows all of its lines on demand, and copies all of them', async ({ page }) => {
+test('a collapsed block can show all of its lines, and always copies all of them', async ({ page }) => {
   await page.goto('docs/recipes/responsive-values')
-  // In a demo the code is as high as the stage beside it, and scrolls to its end.
+  // In a demo, the code is as tall as the editor next to it and scrolls.
   expect(await shareOf(page.locator('.demo-panels .code[data-fold]').first())).toBe(1)
   const block = page.locator('.section > .code[data-fold]').first()
   await block.scrollIntoViewIfNeeded()

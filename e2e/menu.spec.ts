@@ -13,7 +13,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const isInside = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('#menu') !== null && document.hasFocus())
 
-test('the menu of a doc holds the docs before the main menu', async ({ page }) => {
+test('the menu of a doc lists the docs before the main menu', async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   await opener(page).click()
   await expect(menu(page).getByRole('link', { name: 'Acknowledgements' })).toBeVisible()
@@ -29,7 +29,7 @@ test('the menu of a doc holds the docs before the main menu', async ({ page }) =
   await expect(page.locator('#menu')).toBeHidden()
   await expect(page.locator('main')).not.toHaveAttribute('inert')
   await expect(heading(page)).toBeFocused()
-  // Elsewhere it holds the main menu alone.
+  // On other pages, it has only the main menu.
   await openHydrated(page, 'support')
   await opener(page).click()
   for (const name of entries) await expect(menu(page).getByRole('link', { name })).toBeVisible()
@@ -43,7 +43,7 @@ test('the menu of a doc holds the docs before the main menu', async ({ page }) =
   await expect(opener(page)).toBeFocused()
 })
 
-test('it keeps the focus and the wheel, and closes in three ways', async ({ page }) => {
+test('it traps the focus and scrolling, and closes in three ways', async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   await opener(page).focus()
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects layout shifts, from before the first paint on, except for those that follow an action of the reader. */
+/** Collects layout shifts, starting before the first paint, except for those caused by the reader's input. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
@@ -16,9 +16,9 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** The layout shifts since `watchShifts`: the size of each, and the elements that moved. */
+/** Layout shifts since `watchShifts`: the score of each, and the elements that moved. */
 export async function shiftsOf(page: Page): Promise<string[]> {
-  // Shifts are reported after the frame in which they happen.
+  // Shifts are reported after the frame in which they occur.
   await nextFrames(page)
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 }
@@ -30,7 +30,7 @@ export async function nextFrames(page: Page): Promise<void> {
   })
 }
 
-/** Waits until transitions and animations are over, in frames of this site too. */
+/** Waits until transitions and animations have ended, including those in frames of this site. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await nextFrames(page)
   for (const frame of page.frames())
@@ -42,10 +42,10 @@ export async function waitForAnimations(page: Page): Promise<void> {
           .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         await Promise.allSettled(running.map(({ finished }) => finished))
       })
-      // A frame that is replaced meanwhile has nothing to wait for.
+      // A frame that has been replaced needs no waiting.
       .catch(() => undefined)
 }
 
-/** Whether the page can be scrolled sideways in its window. */
+/** Whether the page scrolls horizontally. */
 export const excessWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

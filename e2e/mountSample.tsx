@@ -1,20 +1,20 @@
 import { type ComponentType, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Calls `onMounted` after the effects of everything before it. */
+/** Calls `onMounted` after the effects of the preceding components. */
 function Last({ onMounted }: { onMounted: () => void }) {
   useEffect(onMounted)
   return null
 }
 
-/** Mounts what a module exports, `App` or one component of another name, presses its first leaf, and unmounts it. */
+/** Mounts a module's export (`App`, or a single component with another name), presses its first leaf, and unmounts it. */
 export async function mountSample(exports: Record<string, ComponentType>): Promise<void> {
   const App = exports.App ?? Object.values(exports)[0] ?? (() => null)
-  // The same element, so that React renders it once.
+  // Reuses the element, so that React renders it once.
   const app = <App key="app" />
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  /** Renders what is new, and waits for the effects, or for an error that unmounts all. */
+  /** Renders pending updates and waits for the effects, or for an error that unmounts everything. */
   const settle = () =>
     new Promise<unknown>((resolve) => {
       addEventListener('error', resolve, { once: true })

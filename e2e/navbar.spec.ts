@@ -8,14 +8,14 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const examples = (page: Page) => button(page, 'Examples')
 const landing = (page: Page) => bar(page).getByRole('link', { name: 'Landing' })
 
-test('the dropdown is open while the mouse is in it, until Escape', async ({ page }) => {
+test('the dropdown is open while the mouse is over it, until Escape', async ({ page }) => {
   await openHydrated(page, 'support')
   await examples(page).hover()
   await landing(page).hover()
   await expect(landing(page)).toBeVisible()
   await page.mouse.move(5, 600)
   await expect(landing(page)).toBeHidden()
-  // Escape dismisses it while the mouse rests.
+  // Escape closes it while the mouse stays in place.
   await examples(page).hover()
   await page.keyboard.press('Escape')
   await expect(landing(page)).toBeHidden()
@@ -60,7 +60,9 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('the bar stays while the reader scrolls; where it may hide, focus brings it back', async ({ page }) => {
+test('the navbar stays visible while scrolling; where it may hide, focus shows it again', async ({
+  page,
+}) => {
   const header = page.locator('header').first()
   const top = () => header.evaluate((bar) => bar.getBoundingClientRect().top)
   await openHydrated(page, 'docs/overview')

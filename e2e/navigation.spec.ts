@@ -11,7 +11,7 @@ const progressBar = (page: Page) => page.locator('canvas.progress-bar')
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const pageFiles = /page-data\.json|component---/
 
-test('links of every part of a page load no document', navigation, async ({ page }) => {
+test('links in every part of a page navigate without loading a document', navigation, async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   await markDocument(page)
   for (const [place, name, path, title] of [
@@ -33,11 +33,11 @@ test('links of every part of a page load no document', navigation, async ({ page
     })
 })
 
-// On the way back, and when a page does not load: plugins/navigation/wrapNavigate.test.ts.
-test('the progress bar shows while a page takes longer than 1000 ms', navigation, async ({ page }) => {
+// Going back, and pages that do not load: plugins/navigation/wrapNavigate.test.ts.
+test('the progress bar appears if a page takes longer than 1000 ms', navigation, async ({ page }) => {
   const release = await hold(page, /page-data\/docs\/concepts\/nodes\//)
   await openHydrated(page, 'docs/overview')
-  // The page's clock stops, so that waiting is exact.
+  // The page's clock is paused for exact timing.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.locator('.prose').getByRole('link', { name: 'Nodes' }).first().click()
@@ -51,7 +51,7 @@ test('the progress bar shows while a page takes longer than 1000 ms', navigation
   await expect(progressBar(page)).toBeHidden()
 })
 
-test('a link with a fragment leads the focus and the view to its target', navigation, async ({ page }) => {
+test('a link with a fragment focuses its target and scrolls to it', navigation, async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   await page.click(await addLink(page, inSite('docs/concepts/nodes?x=1&y=%20#canvas-nodes')))
   await expect(page).toHaveURL('docs/concepts/nodes?x=1&y=%20#canvas-nodes')
@@ -61,9 +61,9 @@ test('a link with a fragment leads the focus and the view to its target', naviga
   expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200)
 })
 
-test('Back, Forward and a reload find the place where the reader was', navigation, async ({ page }) => {
+test('Back, Forward, and a reload restore the scroll position', navigation, async ({ page }) => {
   await openHydrated(page, 'docs/overview')
-  /** Gatsby saves the position in the frame after the scroll. */
+  /** Gatsby saves the position one frame after a scroll. */
   const scrollPage = async (y: number) => {
     await page.evaluate((y) => scrollTo(0, y), y)
     await nextFrames(page)
@@ -86,7 +86,7 @@ test('Back, Forward and a reload find the place where the reader was', navigatio
   await expectAt('Basic Tutorial', 300)
 })
 
-test('a page is prefetched when its link is seen or pointed at', navigation, async ({ page, tolerate }) => {
+test('a page is prefetched when its link is visible or hovered', navigation, async ({ page, tolerate }) => {
   tolerate(/Failed to load resource/)
   await page.route(/page-data\/docs\/acknowledgements\//, (route) => route.abort())
   const urls = requestsOf(page, pageFiles)
@@ -117,7 +117,7 @@ test('nothing is prefetched on 2g or with data saver', navigation, async ({ cont
   }
 })
 
-test('links and calls of navigate load the examples as documents', navigation, async ({ page }) => {
+test('links and calls to navigate load the examples as documents', navigation, async ({ page }) => {
   const follow = async () => {
     await button(page, 'Examples').click()
     await headerLink(page, 'Basic').click()
@@ -135,7 +135,7 @@ test('links and calls of navigate load the examples as documents', navigation, a
   }
 })
 
-test('a fragment that does not decode leaves no page blank', navigation, async ({ page }) => {
+test('a fragment that cannot be decoded does not leave the page blank', navigation, async ({ page }) => {
   await openHydrated(page, 'docs/overview#%')
   for (const [path, title] of [
     ['', 'Overview'],
@@ -153,7 +153,7 @@ test('a fragment that does not decode leaves no page blank', navigation, async (
   await expect(heading(page)).toHaveText('Overview')
 })
 
-test('the skip link leads past the navbar, on a first page and after a navigation', async ({ page }) => {
+test('the skip link skips the navbar, on the first page and after a navigation', async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   const skip = page.getByRole('link', { name: 'Skip to main content' })
   await page.keyboard.press('Tab')

@@ -4,36 +4,36 @@ import type { Lesson, LessonStep } from '../src/model/lesson'
 import type { Act } from './lesson'
 import { codeOf, open, resultOf } from './playground'
 
-/** Replaces text in the file of the step. */
+/** Replacements in the step's file. */
 type Edit = [from: string | RegExp, to: string]
 
 export interface Attempt {
-  /** The file that is edited, unless it is that of the step. */
+  /** The file to edit. Default: the step's file. */
   file?: string
-  /** The code that is edited: that of the solution, unless it is that of the start. */
+  /** The code to edit: the start, or by default the solution. */
   from?: 'start'
   edits?: Edit[]
   act?: Act
 }
 
 interface Played {
-  /** What the reader does in the result once the code is right. */
+  /** Actions in the result once the code is right. */
   act: Act
-  /** Usual mistakes, by the hints that they get. */
+  /** Common mistakes, by the hints that they show. */
   mistakes: Record<string, Attempt>
   unusual: Attempt
 }
 
-/** The solution with another text, and what is done with it. */
+/** An alternative solution: a replacement in the code, and its actions. */
 export const edit = (from: Edit[0], to: string, act?: Act): Attempt => ({ edits: [[from, to]], act })
-/** What is done without a change of the code. */
+/** Actions without a change to the code. */
 export const before = (act: Act): Attempt => ({ from: 'start', act })
 
 export const pane = (page: Page) => page.getByRole('region', { name: 'Text', exact: true })
 export const status = (page: Page) => pane(page).getByRole('status')
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 
-/** The code of a file in an attempt, with its edits. */
+/** The code of an attempt's file, with its edits. */
 function codeIn(
   step: LessonStep,
   file: string,
@@ -48,7 +48,7 @@ function codeIn(
   }, text)
 }
 
-/** Types the code of an attempt, and waits until it runs unless it cannot. */
+/** Types the code of an attempt and waits until it runs, unless it cannot run. */
 export async function write(page: Page, step: LessonStep, attempt: Attempt, runs: boolean) {
   await resultOf(page)
     .locator('body')
@@ -57,7 +57,7 @@ export async function write(page: Page, step: LessonStep, attempt: Attempt, runs
   const isChanged = (path: string) => path === file || start[path] !== solution[path]
   for (const path of new Set(['App.tsx', ...Object.keys(solution).filter(isChanged)])) {
     await page.getByRole('tab', { name: path }).click()
-    // Another text, so that the same code runs anew as well.
+    // Different text first, so that even unchanged code runs again.
     await codeOf(page).fill(`${codeIn(step, path, attempt)}\n`)
   }
   if (runs) await expect(resultOf(page).locator('body:not([data-old]) #root > *').first()).toBeVisible()
@@ -70,7 +70,7 @@ export function stepOf(lesson: string, id: string): LessonStep {
   return step
 }
 
-/** Plays a step: its start is not done, its mistakes get their hints, and its solution and another one are done. */
+/** Plays a step: its start does not pass, mistakes show their hints, and the solution and an alternative pass. */
 export async function playStep(page: Page, lesson: string, id: string, { act, mistakes, unusual }: Played) {
   const step = stepOf(lesson, id)
   await open(page, `#lesson=${lesson}&step=${step.number}`)
@@ -78,14 +78,14 @@ export async function playStep(page: Page, lesson: string, id: string, { act, mi
     await expect(status(page)).not.toContainText('is done')
     for (const button of await next(page).all()) await expect(button).toBeDisabled()
   }
-  // The first moves may meet the result of the code before.
+  // The first actions may still reach the result of the previous code.
   const expectSaid = (words: string, moves?: Act) =>
     expect(async () => {
       await moves?.(page)
       await expect(status(page)).toContainText(words, { timeout: 4000 })
     }).toPass()
   page.setDefaultTimeout(5000)
-  // The right moves alone are not enough where the code has to change.
+  // If the code has to change, the right actions alone must not pass.
   const isCode = JSON.stringify(step.start) !== JSON.stringify(step.solution)
   if (isCode) await act(page).catch(() => undefined)
   await expectNotDone()

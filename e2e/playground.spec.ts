@@ -21,44 +21,48 @@ async function more(page: Page, name: string): Promise<void> {
   await button(page, name).click()
 }
 
-test('before an intent it is words and code, and a pointer starts it', lateHydration, async ({ page }) => {
-  const requests = requestsOf(page, /\.js$|sandbox|samples|lessons/)
-  await page.goto('playground')
-  await page.waitForLoadState('networkidle')
-  expect(requests).toEqual([])
-  await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
-  await expect(page.locator('pre').getByText('import { Editor, Element, Frame')).toBeVisible()
-  await expect(page.locator('.code-checked')).toBeHidden()
-  await expect(stateOf(page).getByText('The code is not running yet.')).toBeVisible()
-  // One stop for the code.
-  await page.getByRole('tab', { name: 'App.tsx' }).focus()
-  await press(page, 'Tab')
-  await expect(codeOf(page)).toBeFocused()
-  expect(requests).toEqual([])
-  // The frame and its sample do not wait for the scripts.
-  const release = await hold(page, /component---src-pages-playground/)
-  const sample = page.waitForRequest(/\/samples\/demos\/Rules\.json$/)
-  await page.mouse.move(400, 400)
-  await page.mouse.move(410, 410)
-  await sample
-  await expect(page.locator('iframe[title="Result"]')).toHaveAttribute('src', /\/sandbox\/$/)
-  release()
-  await ready(page)
-  await expect(resultOf(page).getByText('Buy')).toBeVisible()
-  expect(requests.filter((url) => url.includes('lessons'))).toEqual([])
-  await expect(stateOf(page).getByRole('button', { name: /Button “Buy”/ })).toBeVisible()
-  const [frame] = page.frames().slice(1)
-  expect(frame?.url()).toContain('/sandbox/')
-})
+test(
+  'before an intent it shows only text and code, and pointer movement starts it',
+  lateHydration,
+  async ({ page }) => {
+    const requests = requestsOf(page, /\.js$|sandbox|samples|lessons/)
+    await page.goto('playground')
+    await page.waitForLoadState('networkidle')
+    expect(requests).toEqual([])
+    await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
+    await expect(page.locator('pre').getByText('import { Editor, Element, Frame')).toBeVisible()
+    await expect(page.locator('.code-checked')).toBeHidden()
+    await expect(stateOf(page).getByText('The code is not running yet.')).toBeVisible()
+    // The code is a single tab stop.
+    await page.getByRole('tab', { name: 'App.tsx' }).focus()
+    await press(page, 'Tab')
+    await expect(codeOf(page)).toBeFocused()
+    expect(requests).toEqual([])
+    // The frame with its sample loads without waiting for the scripts.
+    const release = await hold(page, /component---src-pages-playground/)
+    const sample = page.waitForRequest(/\/samples\/demos\/Rules\.json$/)
+    await page.mouse.move(400, 400)
+    await page.mouse.move(410, 410)
+    await sample
+    await expect(page.locator('iframe[title="Result"]')).toHaveAttribute('src', /\/sandbox\/$/)
+    release()
+    await ready(page)
+    await expect(resultOf(page).getByText('Buy')).toBeVisible()
+    expect(requests.filter((url) => url.includes('lessons'))).toEqual([])
+    await expect(stateOf(page).getByRole('button', { name: /Button “Buy”/ })).toBeVisible()
+    const [frame] = page.frames().slice(1)
+    expect(frame?.url()).toContain('/sandbox/')
+  },
+)
 
-test('runs what is typed, and says what is wrong and what it throws', async ({ page, tolerate }) => {
+test('runs the typed code and shows its syntax and runtime errors', async ({ page, tolerate }) => {
   tolerate(/Cannot read properties of null|console error|uncaught/)
   await open(page)
   await write(page, app('', 'First'))
   await expect(resultOf(page).getByText('First')).toBeVisible()
   await write(page, 'export const App = () => {\n  const none = \n  return <b>{f(a b)}</b>\n}')
   await expect(page.getByRole('alert')).toHaveText('App.tsx:3Unexpected “return”.')
-  // Below the announcement as well.
+  // Also with an announcement above.
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await expect(resultOf(page).getByText('First')).toBeVisible()
   await expect(page.locator('.cm-lintRange-error')).toHaveText('return <b>{f(a b)}</b>')
@@ -76,11 +80,11 @@ test('runs what is typed, and says what is wrong and what it throws', async ({ p
   }
 })
 
-test('keeps the last result when the next cannot be loaded', async ({ page, context, tolerate }) => {
+test('keeps the last result if the next one cannot load', async ({ page, context, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await open(page)
   const frames = () => page.frames().filter((frame) => frame.url().endsWith('/sandbox/')).length
-  // The next frame is loaded ahead, so the first run without a connection works.
+  // The next frame is preloaded, so the first run without a connection works.
   await expect.poll(frames).toBe(2)
   await context.setOffline(true)
   await write(page, app('', 'Before'))
@@ -94,7 +98,7 @@ test('keeps the last result when the next cannot be loaded', async ({ page, cont
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('shows Nodes, events, history and rule calls, and steps through the history', async ({ page }) => {
+test('shows Nodes, events, history, and rule calls, and steps through the history', async ({ page }) => {
   await openRules(page)
   const names = await page.getByLabel('Template').locator('option').allTextContents()
   expect(names).toEqual([...new Set(names)])
@@ -113,7 +117,7 @@ test('shows Nodes, events, history and rule calls, and steps through the history
   await expect.poll(order).toEqual(['A button', 'Buy', 'One more'])
   await history.getByRole('button', { name: 'Move Button' }).click()
   await expect.poll(order).toEqual(['A button', 'One more', 'Buy'])
-  // The page stays as it was made while the code changes, as long as its components are known.
+  // The page keeps the reader's changes when the code changes, as long as its components exist.
   const buttons = result.locator('body:not([data-old]) .demo-button')
   await result.locator('body').evaluate((body) => void (body.dataset.old = ''))
   await codeOf(page).press('ControlOrMeta+End')
@@ -123,7 +127,7 @@ test('shows Nodes, events, history and rule calls, and steps through the history
   await expect(buttons).toHaveText(['A button', 'Buy', 'One more'])
 })
 
-test('a link holds everything, and code survives all but Reset', async ({ page, context }) => {
+test('a link contains everything, and only Reset discards code', async ({ page, context }) => {
   await open(page)
   await write(page, app('', 'Shared'))
   await expect(resultOf(page).getByText('Shared')).toBeVisible()
@@ -145,15 +149,15 @@ test('a link holds everything, and code survives all but Reset', async ({ page, 
   await expect(other.getByText('Issue copied')).toBeVisible()
   const issue = await copiedText(other)
   for (const part of [/@craftjs\/core \d+\.\d+\.\d+/, /<b>Shared<\/b>/, /"ROOT"/]) expect(issue).toMatch(part)
-  // Code that does not run says so where its result would be, and no other page is shown as saved.
+  // For code that does not run, the result area shows a message, and the state does not show another page.
   await write(other, 'export function App() { return <b }')
   await other.reload()
   await expect(other.getByText('This code has an error')).toBeVisible()
   await expect(stateOf(other).getByText('No editor is rendered yet.').last()).toBeVisible()
-  // Another fragment of the page that is open: its code takes the place of the code.
+  // When the open page's fragment changes, its code replaces the current code.
   await page.goto('playground#sample=empty')
   await expect(codeOf(page)).toContainText('Anything that React renders')
-  // Longer than the window, and then replaced as a whole.
+  // Code that is longer than the window, then replaced completely.
   await write(page, app('') + '// One more line.\n'.repeat(400))
   await press(page, 'ControlOrMeta+a')
   await page.keyboard.insertText(app('', 'Mine'))
@@ -161,14 +165,14 @@ test('a link holds everything, and code survives all but Reset', async ({ page, 
   await expect(resultOf(page).getByText('Mine')).toBeVisible()
   await button(page, 'Reset').click()
   await expect(resultOf(page).getByRole('button', { name: 'Container' })).toBeVisible()
-  // CodeMirror renders the lines near the window.
+  // CodeMirror only renders the lines near the viewport.
   await expect(codeOf(page)).toContainText('Anything that React renders')
   expect(page.url()).toMatch(/#sample=empty$/)
   await button(page, 'Undo').click()
   await expect(resultOf(page).getByText('Mine')).toBeVisible()
 })
 
-test('the page that the reader made comes back when its components do', async ({ page }) => {
+test('the reader’s page reappears when its components exist again', async ({ page }) => {
   const type = { resolvedName: 'Text' }
   const text = app('').replace('{{}}', '{{ Text }}').replace('export', 'const Text = () => <i>T</i>\nexport')
   await openProject(page, {
@@ -187,7 +191,7 @@ test('the page that the reader made comes back when its components do', async ({
   await expect(resultOf(page).getByText('T', { exact: true })).toBeVisible()
 })
 
-test('the first press and click do what they say, and what is typed stays', async ({ page }) => {
+test('the first key press and click work, and typed text is kept', async ({ page }) => {
   await page.goto('playground')
   await button(page, 'Share').click()
   await expect(page.getByText('Link copied.')).toBeVisible()
@@ -201,7 +205,7 @@ test('the first press and click do what they say, and what is typed stays', asyn
   await expect(codeOf(page)).toContainText(/React.*\/\/ a \? b : c <\/p> on\s*<b>tags<\/b>[^<].*Text\.craft/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  // After a reload, it is there before the reader does anything.
+  // After a reload, it is visible before the reader does anything.
   await expect(page).toHaveURL(/#draft$/)
   await page.reload()
   await ready(page)
@@ -212,7 +216,9 @@ test('the first press and click do what they say, and what is typed stays', asyn
   expect(page.url()).not.toContain('#draft')
 })
 
-test('by keyboard: tabs, Escape that arms Tab, width, types and completions', async ({ page }) => {
+test('by keyboard: tabs, Escape before Tab to leave the code, width, types, and completions', async ({
+  page,
+}) => {
   await openProject(page, { files: { 'App.tsx': app(''), 'page.css': 'b { color: red }' } })
   const tabs = page.getByRole('tablist', { name: 'Files' }).getByRole('tab')
   await expect(tabs).toHaveText(['App.tsx', 'page.css'])
@@ -223,7 +229,7 @@ test('by keyboard: tabs, Escape that arms Tab, width, types and completions', as
   await expect(codeOf(page)).toBeFocused()
   await press(page, 'Escape')
   await expect(page.getByText('Tab now leaves the code.')).toBeVisible()
-  // Another key disarms it.
+  // Any other key cancels that.
   await press(page, 'ArrowDown')
   await expect(page.getByText('Tab now leaves the code.')).toBeHidden()
   await press(page, 'Tab')
@@ -235,7 +241,7 @@ test('by keyboard: tabs, Escape that arms Tab, width, types and completions', as
   await press(page, 'ArrowRight')
   await expect.poll(width).toBeGreaterThan(before)
   await tabs.first().click()
-  // The types come after the first run.
+  // Types load after the first run.
   await expect(async () => {
     await page.mouse.move(0, 0)
     await page
@@ -253,7 +259,7 @@ test('by keyboard: tabs, Escape that arms Tab, width, types and completions', as
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('code, result and state are tabs, and axe finds nothing', async ({ page }) => {
+  test('code, result, and state are tabs, and axe finds no violations', async ({ page }) => {
     await lookAs(page, { width: 390, mode: 'dark' })
     await openRules(page)
     const views = page.getByRole('tablist', { name: 'Views' })
@@ -275,9 +281,9 @@ test.describe('on a phone', () => {
   })
 })
 
-// What is in it: src/playground/session/takeaway.test.ts.
-test('downloads a project, saves and opens a file, and warns of long links', async ({ page }) => {
-  // No two words are the same, so that they cannot be compressed away.
+// Contents of the project: src/playground/session/takeaway.test.ts.
+test('downloads a project, saves and opens a file, and warns about long links', async ({ page }) => {
+  // All words differ, so that they hardly compress.
   const words = Array.from({ length: 4000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36))
   await openProject(page, { files: { 'App.tsx': app('', 'Zipped'), 'words.ts': `// ${words.join(' ')}` } })
   await button(page, 'Share').click()
@@ -297,10 +303,10 @@ test('downloads a project, saves and opens a file, and warns of long links', asy
   await expect(resultOf(page).getByText('Opened')).toBeVisible()
 })
 
-// `npm run verify -- playground` opens every sample of the site. What is read of a link, and of a hostile one:
+// `npm run verify -- playground` opens every sample of the site. Reading links, including hostile ones:
 // src/playground/session.
-test.describe('code of strangers', () => {
-  /** Runs the bodies of functions in the frame, one after the other, and returns the result or the error of each. */
+test.describe('untrusted code', () => {
+  /** Runs function bodies in the frame, one after another, and returns the result or error of each. */
   async function attempt(page: Page, bodies: Record<string, string>): Promise<Record<string, string>> {
     const attempts = Object.entries(bodies).map(([name, body]) => `${name}: async () => { ${body} },`)
     await openProject(page, {
@@ -328,10 +334,13 @@ export function App() {
     return JSON.parse(await answer.innerText()) as Record<string, string>
   }
 
-  test('reaches neither page nor storage, sends, loads and compiles nothing', async ({ page, tolerate }) => {
+  test('cannot access the page or storage, and cannot send, load, or compile anything', async ({
+    page,
+    tolerate,
+  }) => {
     tolerate(/navigate|sandbox|Content Security Policy|securitypolicyviolation|example\.com/i)
     const requested: string[] = []
-    // Called for what leaves the browser, not for what the policy has stopped.
+    // Called only for requests that leave the browser, not for those that the policy blocks.
     await page.route('https://example.com/**', async (route) => {
       requested.push(route.request().url())
       await route.fulfill({ body: '' })
@@ -361,10 +370,10 @@ export function App() {
     })
     expect(requested).toEqual([])
     expect(page.url()).toContain('playground')
-    // Nor does it run where the frame is opened by itself. State that is too large, and other floods: playgroundFrame.spec.ts.
+    // Code also does not run if the frame is opened directly. Oversized state and other floods: playgroundFrame.spec.ts.
     await page.route('**/sandbox/', async (route) => {
       const response = await route.fetch()
-      // As on a host that sends no headers.
+      // Simulates a host that sends no headers.
       const { 'content-security-policy': _, ...headers } = response.headers()
       await route.fulfill({ response, headers })
     })

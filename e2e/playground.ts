@@ -7,13 +7,13 @@ export const resultOf = (page: Page): FrameLocator => page.frameLocator('iframe[
 export const codeOf = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true })
 export const stateOf = (page: Page) => page.getByRole('region', { name: 'State' })
 
-/** Waits for the first result or finding, and for the code field with CodeMirror. */
+/** Waits for the first result or error, and for the code field with CodeMirror. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-playground', 'ready', { timeout: 60_000 })
   await expect(page.locator('.cm-content')).toBeVisible()
 }
 
-/** Pastes over all of the code, with real keys. */
+/** Replaces all of the code by pasting, with real key presses. */
 export async function write(page: Page, code: string): Promise<void> {
   await page.evaluate((text) => navigator.clipboard.writeText(text), code)
   await codeOf(page).click()
@@ -28,7 +28,7 @@ export async function open(page: Page, fragment = '#sample=empty'): Promise<void
 export const openProject = async (page: Page, project: Project) =>
   open(page, `#${await encodeShare(project)}`)
 
-/** An editor with a page, and `code` in its component. */
+/** An editor with a page, with `code` in its component. */
 export const app = (code: string, text = 'Fine') =>
   `import { Editor, Element, Frame } from '@craftjs/core'
 export function App() {
@@ -37,13 +37,13 @@ export function App() {
 }
 `
 
-/** Runs each program, and expects `message` within five seconds. Other code runs after it, without a reload. */
+/** Runs each program and expects `message` within five seconds, and that other code then runs without a reload. */
 export async function hang(page: Page, programs: Readonly<Record<string, string>>, message: string) {
   await open(page)
   for (const [name, code] of Object.entries(programs)) {
     await write(page, app(code))
     const found = page.locator('[role="alert"], .playground-foot p', { hasText: message })
-    // After the pause that follows typing.
+    // After the pause that follows the last letter.
     await expect(found, name).toBeVisible({ timeout: 5300 })
     await expect(page.getByRole('listitem').filter({ hasText: message }), name).toHaveCount(
       message.startsWith('The') ? 1 : 0,

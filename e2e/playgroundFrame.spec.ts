@@ -6,10 +6,10 @@ import { MATRIX } from './looks'
 import { app, codeOf, hang, openProject, resultOf, stateOf, write } from './playground'
 import { expect, test } from './test'
 
-// What code of strangers cannot do to the page around its frame.
+// Untrusted code must not affect the page around its frame.
 test.use({ launchOptions: isolated() })
 
-/** The first cases of a list for every change, and the others for `npm run verify -- matrix`. */
+/** Runs the first cases of a list in `npm test`, and the others in `npm run verify -- matrix`. */
 const everyChangeAndNight = [
   { which: 'first cases', from: <T>(all: T[], count: number) => all.slice(0, count) },
   { which: 'other cases', from: <T>(all: T[], count: number) => all.slice(count), tag: MATRIX },
@@ -18,15 +18,15 @@ const everyChangeAndNight = [
 const openCode = (page: Page, code: string) => openProject(page, { files: { 'App.tsx': code } })
 
 // `npm run verify -- resilience` has more of them.
-test('what hangs is stopped in time, and the next run works', async ({ page, tolerate }) => {
+test('hanging code is stopped in time, and the next run works', async ({ page, tolerate }) => {
   tolerate(/./)
   const hangs = { 'a loop that catches': 'for (;;) { try { for (;;) {} } catch {} }' }
   await hang(page, hangs, 'The code was stopped')
   await hang(page, { 'a promise': 'throw new Promise(() => {})' }, 'is waiting for a promise')
 })
 
-test('takes neither the focus nor the scroll position', async ({ page, tolerate }) => {
-  // So often that a slow browser shortens the list.
+test('cannot take the focus or change the scroll position', async ({ page, tolerate }) => {
+  // Enough attempts that a slow browser drops some of them from the list.
   tolerate(/Blocked autofocusing|log entries are not shown/)
   const take = `setInterval(() => {
     const [input, far, label] = ['input', 'far', 'label'].map((id) => document.getElementById(id) as HTMLInputElement)
@@ -58,7 +58,7 @@ test('takes neither the focus nor the scroll position', async ({ page, tolerate 
   expect(await scrolled()).toBe(before)
 })
 
-/** Code that would leave, and what the reader is told. */
+/** Code that tries to navigate, and the message that the reader sees. */
 const leaves = Object.entries({
   "location.href = '/records.json'": 'tried to leave',
   'for (let n = 0; n < 200; n++) history.pushState(n, "", `#${n}`)': null,
@@ -74,7 +74,7 @@ const leaves = Object.entries({
 })
 
 for (const { which, from, tag } of everyChangeAndNight)
-  test(`leaves the history of the page alone, ${which}`, { tag }, async ({ page, context, tolerate }) => {
+  test(`cannot change the page’s history, ${which}`, { tag }, async ({ page, context, tolerate }) => {
     tolerate(/./)
     test.setTimeout(240_000)
     const session = await context.newCDPSession(page)
@@ -83,7 +83,7 @@ for (const { which, from, tag } of everyChangeAndNight)
       await page.goto('support')
       const support = await entry()
       await openCode(page, app(`setTimeout(() => { ${code}; document.body.append('Done') }, 100)`))
-      // Once the code has run, the browser knows of all entries it has added, and the page goes back over them.
+      // Once the code has run, the browser has recorded all entries that it added, and the page reverts them.
       if (message === null) await expect(resultOf(page).getByText('Done')).toBeVisible()
       else await expect(page.getByRole('alert'), code).toContainText(message)
       await expect.poll(entry, { message: code }).toBe(support + 1)
@@ -95,7 +95,7 @@ for (const { which, from, tag } of everyChangeAndNight)
 test.describe('in a frame that loads slowly', () => {
   test.use({ bypassCSP: true })
 
-  test('code runs after the load of the frame', async ({ page, tolerate }) => {
+  test('code runs after the frame has loaded', async ({ page, tolerate }) => {
     tolerate(/slow\.png|Failed to load resource/)
     const release = await hold(page, /slow\.png/)
     await page.addInitScript(() => {
@@ -112,7 +112,7 @@ test.describe('in a frame that loads slowly', () => {
     await page.route('**/sandbox/', (route) => route.fulfill({ contentType: 'text/html', body }))
     const opened = openCode(page, app('', 'Loaded'))
     await requested
-    // After more than two questions for a sign of life, which code would have answered that ran.
+    // After more than two pings, which running code would have answered.
     await expect(page.frames()[1]!.locator('html')).toHaveAttribute('data-asked', /^\.{3}/)
     release()
     await opened
@@ -121,7 +121,7 @@ test.describe('in a frame that loads slowly', () => {
   })
 })
 
-test('runs the handlers of forms and links, and goes nowhere', async ({ page, tolerate }) => {
+test('runs the handlers of forms and links without navigating', async ({ page, tolerate }) => {
   tolerate(/Content Security Policy|securitypolicyviolation/)
   const requests = requestsOf(page, /\/support\/?(?:\?[^/]*)?$/)
   await openCode(
@@ -143,7 +143,7 @@ export function App() {
     await result.getByText(name, { exact: true }).click()
     await expect(result.getByText(text)).toBeVisible()
   }
-  // A frame that leaves begins with a request, and takes its field along.
+  // A frame that navigates would first send a request, and its field would disappear.
   const field = result.getByRole('textbox')
   await field.click()
   await page.keyboard.type('mine')
@@ -152,7 +152,7 @@ export function App() {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('sends no packets', async ({ page }) => {
+test('cannot send packets', async ({ page }) => {
   const listen = async () => {
     const socket = createSocket('udp4')
     await new Promise<void>((resolve) => void socket.bind(0, '127.0.0.1', resolve))
@@ -171,7 +171,7 @@ test('sends no packets', async ({ page }) => {
   const end = ".catch(() => {}).then(() => document.body.append('Done'))"
   await openCode(page, `export const App = () => { setTimeout(() => ${connect}${end}); return null }`)
   await expect(resultOf(page).getByText('Done')).toBeVisible()
-  // The same code on the page, later, shows that the socket would have been found by now.
+  // Running the same code on the page afterwards shows that the socket would have received it by now.
   await page.evaluate(connectTo(ofPage.port))
   await expect.poll(() => ofPage.packets).toBeGreaterThan(0)
   expect(ofFrame.packets).toBe(0)
@@ -194,7 +194,7 @@ const floods = Object.entries({
 })
 
 for (const { which, from, tag } of everyChangeAndNight)
-  test(`does not block the page by what it reports, ${which}`, { tag }, async ({ page, tolerate }) => {
+  test(`cannot block the page with its messages, ${which}`, { tag }, async ({ page, tolerate }) => {
     tolerate(/The code was stopped/)
     test.setTimeout(240_000)
     for (const [name, code] of from(floods, 2)) {
@@ -212,7 +212,7 @@ for (const { which, from, tag } of everyChangeAndNight)
       if (name === 'long') await expect(page.getByText('it sent too much')).toBeVisible({ timeout: 3000 })
       if (name === 'brackets') await expect(stateOf(page)).toContainText('too large to be shown')
       await write(page, app('', `After ${name}`))
-      // Messages that were sent before the frame was removed are still read.
+      // Messages sent before the frame was removed are still read.
       await expect(resultOf(page).getByText(`After ${name}`)).toBeVisible({ timeout: 60_000 })
     }
   })

@@ -11,21 +11,21 @@ for (const [which, paths, tag] of [
   ['no page of a kind', aPageOfEachKind],
   ['no page', everyPage, MATRIX],
 ] as const)
-  test(`${which} is wider than a window of 320 px`, { tag }, async ({ page }) => {
+  test(`${which} is wider than a 320 px window`, { tag }, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of paths) {
-      // Pictures have room before they come.
+      // Images have reserved space before they load.
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       expect(await excessWidth(page), `/${path}`).toBeLessThanOrEqual(0)
     }
   })
 
 for (const path of ['', 'docs/overview']) {
-  test(`nothing of /${path} moves when the font comes late`, async ({ page }) => {
+  test(`/${path} has no layout shifts when the font loads late`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const release = await hold(page, '**/*.woff2')
-    // A demo may start meanwhile and add elements.
+    // Demo elements are excluded, since a demo may start at any time.
     const places = () =>
       page.$$eval(':is(h1, h2, h3, header a, main p):not(.demo *)', (elements) =>
         elements
@@ -40,12 +40,14 @@ for (const path of ['', 'docs/overview']) {
     await (await font).finished()
     await page.evaluate(() => document.fonts.ready)
     await nextFrames(page)
-    // Further elements may appear meanwhile, such as a message.
+    // New elements, such as a message, may have appeared.
     expect(await places()).toEqual(expect.arrayContaining(before))
   })
 }
 
-test('in forced colors, icons are drawn as text, and what is current or chosen shows', async ({ page }) => {
+test('in forced colors, icons have the text color, and current or selected items are visible', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('docs/overview')
   const drawn = await page
@@ -70,7 +72,7 @@ test('in forced colors, icons are drawn as text, and what is current or chosen s
 test.describe('in print', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
-  test('the text stands alone, dark on light, and links say where they lead', async ({ page }) => {
+  test('only the text is printed, dark on light, and links show their addresses', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await page.goto('docs/overview')
     await expect(page.locator('h1')).toBeVisible()
@@ -90,7 +92,9 @@ test.describe('in print', () => {
     expect(after).toContain(await link.getAttribute('href'))
   })
 
-  test('long code continues on the next sheet, and headings stay with what follows', async ({ page }) => {
+  test('long code continues on the next sheet, and headings stay with the following text', async ({
+    page,
+  }) => {
     await page.goto('docs/guides/basic-tutorial')
     await expect(page.locator('.details-body').first()).toBeVisible()
     await page.goto('docs/api/useEditor')
@@ -107,7 +111,7 @@ test.describe('in print', () => {
     expect(await breaks(short, 'break-inside')).toEqual(['avoid'])
     for (const label of ['.heading', '.code-title', '.details > summary'])
       expect((await breaks(label, 'break-after')).filter((value) => value !== 'avoid')).toEqual([])
-    // No sheet is left half empty: all of them hold little more than the page on one endless sheet.
+    // No sheets are half empty: together they are hardly longer than the page on one endless sheet.
     await page.setViewportSize({ width: 794, height: 1123 })
     const whole = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
@@ -115,7 +119,9 @@ test.describe('in print', () => {
   })
 })
 
-test('a long block of code has its room before it is drawn, and is selected whole', async ({ page }) => {
+test('a long block of code has its height before it renders, and can be selected completely', async ({
+  page,
+}) => {
   await page.goto('docs/api/useEditor')
   const { selected, code, wrong } = await page.evaluate(() => {
     for (const details of document.querySelectorAll('details.details')) details.setAttribute('open', '')

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test'
-// The tests of the recipe “Testing”, as its readers have them.
+// The tests of the “Testing” recipe, exactly as readers see them.
 import '../content/snippets/testing/buttons.spec'
 import type { PageSave, StoredPage } from '../content/snippets/saving/server'
 import { storePage } from '../content/snippets/saving/storePage'
@@ -7,8 +7,8 @@ import { bundle, servePage } from './bundle'
 import { MATRIX } from './looks'
 
 /**
- * Serves the component `name` of the module `file` at /editor, where the tests of the recipes expect their editor. On
- * localhost a page may make the ids that the recipe for saving needs.
+ * Serves the component `name` of the module `file` at /editor, where the recipes' tests expect their editor. It uses
+ * localhost, a secure context, because the saving recipe needs `crypto.randomUUID`.
  */
 async function serve(
   page: Page | BrowserContext,
@@ -21,7 +21,7 @@ async function serve(
     import { ${name} as Shown } from '${file}'
     createRoot(document.getElementById('root')).render(<Shown />)`
   await servePage(page, 'http://localhost/editor', '', headers)
-  // Bundled when it is requested: most tests serve another component than the first.
+  // Bundled on request, since most tests replace the first component.
   await page.route('http://localhost/script.js', async (route) =>
     route.fulfill({ contentType: 'text/javascript', body: await bundle(code) }),
   )
@@ -30,7 +30,7 @@ async function serve(
 test.use({ baseURL: 'http://localhost' })
 test.beforeEach(({ page }) => serve(page, 'App', './content/snippets/testing/App'))
 
-test('A wrapper with display: contents spoils the places of its siblings', async ({ page }) => {
+test('A wrapper with display: contents breaks the drop positions of its siblings', async ({ page }) => {
   await serve(page, 'Contents', './e2e/recipes/Contents')
   await page.goto('/editor')
   const blocks = page.locator('section > *')
@@ -39,7 +39,7 @@ test('A wrapper with display: contents spoils the places of its siblings', async
   await expect(blocks).toHaveText(['One', 'Three', 'Two'])
 })
 
-test('The default rows of Layers need a nonce under style-src: without one, the whole editor goes', async ({
+test('The default rows of Layers need a nonce under style-src: without one, the whole editor unmounts', async ({
   page,
 }) => {
   const errors: string[] = []
@@ -54,7 +54,7 @@ test('The default rows of Layers need a nonce under style-src: without one, the 
   await expect(page.getByText('Title')).toBeVisible()
 })
 
-test('The pointer recipe moves and adds with a finger, stops when the finger is taken away, and moves with the mouse', async ({
+test('The pointer recipe moves and adds by touch, stops when the touch is canceled, and moves with the mouse', async ({
   browser,
 }) => {
   const context = await browser.newContext({ hasTouch: true })
@@ -72,14 +72,14 @@ test('The pointer recipe moves and adds with a finger, stops when the finger is 
   const swipe = async (from: Locator, to: Locator, end: 'touchEnd' | 'touchCancel') => {
     const [start, target] = [await from.boundingBox(), await to.boundingBox()]
     if (!start || !target) throw new Error('Nothing is there.')
-    // Together: a finger that rests would open a menu.
+    // Together, because a resting finger would open a menu.
     await Promise.all([
       touch('touchStart', start.x + 5, start.y + 5),
       touch('touchMove', start.x + 30, start.y + 9),
     ])
     for (const step of [0.5, 0.9, 1])
       await touch('touchMove', target.x + 40, start.y + step * (target.y + target.height + 1 - start.y))
-    // The finger is on the line now. The line is at the lower edge of the target, so the last move has arrived.
+    // The finger is now on the line. The line is at the lower edge of the target, so the last move has been handled.
     const edge = target.y + target.height
     await expect.poll(async () => Math.abs(((await line.boundingBox())?.y ?? 0) - edge)).toBeLessThan(5)
     await touch(end)
@@ -91,11 +91,11 @@ test('The pointer recipe moves and adds with a finger, stops when the finger is 
   await expect(texts).toContainText(['Two', 'One', 'Three'])
   await swipe(page.getByText('Text', { exact: true }).first(), texts.nth(0), 'touchEnd')
   await expect(texts).toContainText(['Two', 'New text', 'One', 'Three'])
-  // A tap is reported as a press of the mouse, and selects.
+  // A tap also fires mouse events and selects.
   await texts.nth(2).tap({ position: { x: 40, y: 5 } })
   await expect(page.getByRole('button', { pressed: true })).toHaveText('Text')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  // With the mouse as well.
+  // Also with the mouse.
   await page
     .getByText('⠿')
     .first()
@@ -104,7 +104,7 @@ test('The pointer recipe moves and adds with a finger, stops when the finger is 
   await context.close()
 })
 
-test('The responsive recipe previews widths, and changes the value of one', async ({ page }) => {
+test('The responsive recipe previews widths and changes the value for one of them', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await serve(page, 'App', './content/snippets/responsive/App')
   await page.goto('/editor')
@@ -140,7 +140,7 @@ for (const [way, leave] of [
   [
     'a crash of the tab',
     async (page) => {
-      // The draft is written when the user pauses.
+      // The draft is saved when the user pauses.
       await expect(page.getByRole('status')).toHaveText('Not saved. Trying again…')
       const next = await page.context().newPage()
       await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => {})])
@@ -150,7 +150,7 @@ for (const [way, leave] of [
 ] as [string, (page: Page) => Promise<Page>][])
   // Random edits and faults: examples/cms/src/editor/saving.test.ts.
   test(
-    `The saving recipe offers what was not stored after ${way}, and stores it`,
+    `The saving recipe offers unsaved changes after ${way}, and saves them`,
     { tag: way === 'a crash of the tab' ? [] : MATRIX },
     async ({ page, context }) => {
       const pages = new Map<string, StoredPage>()
@@ -170,7 +170,7 @@ for (const [way, leave] of [
       await expect(page.getByText('200000')).toBeVisible()
       const next = await leave(page)
       if (next !== page || next.url() === 'about:blank') await next.goto('/editor')
-      // From the cache of the browser, Back brings the editor itself.
+      // Back restores the editor itself from the back/forward cache.
       const open = next.getByRole('button', { name: 'Open my changes' })
       await expect(open.or(next.getByText('200000'))).toBeVisible()
       await expect(next.getByText('Another user')).toHaveCount(0)

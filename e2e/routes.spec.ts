@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { hydrate } from './hydrate'
 import { expect, test } from './test'
 
-// What is in the HTML of every page, and how the host answers, is tested in built/, without a browser.
+// built/ tests the HTML of every page and the host's responses without a browser.
 
-/** What a page says about itself, each thing once; fails when one is missing or there twice. */
+/** Metadata of a page. Fails if a tag is missing or duplicated. */
 async function headOf(page: Page) {
   const contentOf = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content')
   return {
@@ -20,10 +20,10 @@ async function headOf(page: Page) {
 
 const missing = ['nowhere', '%ff']
 
-/** A page of each template, one that is a module of its own, and two at no address. */
+/** A page of each template, one that is a separate module, and two missing pages. */
 const kinds = ['', 'docs/overview', 'blog/react-19', 'search', ...missing]
 
-test('pages say the same of themselves before and after hydration', async ({ page, tolerate }) => {
+test('pages have the same metadata before and after hydration', async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   for (const path of kinds) {
     await page.goto(path)
@@ -38,7 +38,7 @@ for (const [from, to] of [
   ['index.html?a=1#top', '?a=1#top'],
   ['docs/overview/index.html?a=1&b=%20#features', 'docs/overview?a=1&b=%20#features'],
 ] as const) {
-  test(`/${from} becomes /${to}`, async ({ page, baseURL }) => {
+  test(`/${from} redirects to /${to}`, async ({ page, baseURL }) => {
     await page.goto(from)
     const tidy = () => page.evaluate(() => location.href.replace(/(.)\/(?=[?#]|$)/, '$1'))
     await expect.poll(tidy).toBe(`${baseURL}${to}`.replace(/(.)\/(?=[?#]|$)/, '$1'))

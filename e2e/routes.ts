@@ -7,23 +7,23 @@ import { PAGE_TITLES } from '../src/model/pages'
 import type { SidebarInput } from '../src/model/sidebar'
 import { fullTitle } from '../src/model/site'
 
-/** The path of a page in links, path prefix included; `path` has no slash in front. */
+/** A page's path in links, including the path prefix; `path` has no leading slash. */
 export const inSite = (path: string) => site.baseUrl + path
 
-/** The address of a page once it is published. */
+/** A page's address on the published site. */
 export const published = (path: string) => `${site.url}${inSite(path)}`
 
-/** The title of a page as browsers show it. */
+/** A page's title in the browser. */
 export const titled = (title: string) => fullTitle(title, site)
 
-/** A page of the site: its path without the first slash, its title without the site's, and its name in the sidebar. */
+/** A page of the site: its path without the leading slash, its title without the site's, and its sidebar label. */
 export interface Route {
   path: string
   title: string
   label?: string
 }
 
-/** The part of a file's front matter that makes its address and its names. */
+/** The front matter fields that determine a page's address and names. */
 interface FrontMatter {
   id?: string
   slug?: string
@@ -33,7 +33,7 @@ interface FrontMatter {
   unlisted?: boolean
 }
 
-/** The front matter of the files below `content/<folder>` that readers can find, by path without its ending. */
+/** Front matter of the published files below `content/<folder>`, by path without extension. */
 function frontMatterIn(folder: 'docs' | 'blog'): [file: string, FrontMatter][] {
   return readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file))
@@ -45,7 +45,7 @@ function frontMatterIn(folder: 'docs' | 'blog'): [file: string, FrontMatter][] {
     .filter(([, { draft = false, unlisted = false }]) => !draft && !unlisted)
 }
 
-/** The docs by id, the way an author writes it in `content/sidebars.ts`. */
+/** Docs by id, as written in `content/sidebars.ts`. */
 const docsById = new Map<string, Route>(
   frontMatterIn('docs').map(([file, { id, title, sidebar_label: label = title }]) => {
     const docId = id === undefined ? file : path.posix.join(path.posix.dirname(file), id)
@@ -53,7 +53,7 @@ const docsById = new Map<string, Route>(
   }),
 )
 
-/** An entry of the sidebar, with the labels of the categories around it, outermost first. */
+/** A sidebar entry with the labels of its categories, outermost first. */
 type Entry = Route & { trail: string[] }
 
 const entriesIn = (items: readonly SidebarInput[], trail: string[] = []): Entry[] =>
@@ -63,20 +63,20 @@ const entriesIn = (items: readonly SidebarInput[], trail: string[] = []): Entry[
       return [{ path: item.to.slice(1), title: item.label, label: item.label, trail }]
     }
     const doc = docsById.get(item)
-    // Drafts and unlisted docs are not in it.
+    // Drafts and unlisted docs are not included.
     return doc ? [{ ...doc, trail }] : []
   })
 
-/** The top level of the sidebar: each category with its entries, and the entries that are in none. */
+/** The top level of the sidebar: categories with their entries, and entries without a category. */
 export const sidebar: [category: string | undefined, entries: Entry[]][] = sidebars.docs.map((item) => [
   typeof item === 'string' ? undefined : item.label,
   entriesIn([item]),
 ])
 
-/** The docs that the sidebar lists, in reading order. */
+/** Docs listed in the sidebar, in reading order. */
 export const listedDocs = entriesIn(sidebars.docs).filter(({ path }) => path.startsWith('docs/'))
 
-/** All docs, those that the sidebar does not list last. */
+/** All docs; those not listed in the sidebar come last. */
 export const docs: Route[] = [
   ...new Map([...listedDocs, ...docsById.values()].map((doc) => [doc.path, doc])).values(),
 ]
@@ -87,7 +87,7 @@ export const posts: Route[] = frontMatterIn('blog').map(([file, { slug = file, t
   title,
 }))
 
-/** Every live demo of the docs, with the first page in reading order that shows it. */
+/** Every live demo of the docs, with the first page that shows it, in reading order. */
 export const demos: [name: string, path: string][] = [
   ...new Map(
     [...docs]
@@ -102,7 +102,7 @@ export const demos: [name: string, path: string][] = [
 
 const route = (path: string, title: string): Route => ({ path, title })
 
-/** Every page that has an address of its own. */
+/** Every page with its own address. */
 export const routes: Route[] = [
   ...Object.entries(PAGE_TITLES)
     .filter(([path]) => path !== '/404.html')
@@ -111,7 +111,7 @@ export const routes: Route[] = [
   ...docs,
 ]
 
-/** The example editors, an app of its own. */
+/** The example editors, which are a separate app. */
 export const examples: Route[] = [
   route('examples/basic', 'Basic Page Editor'),
   route('examples/landing', 'Landing Page Editor'),

@@ -7,13 +7,13 @@ import { watch } from './watch'
 
 type Files = Project['files']
 
-/** The samples of docs and posts that are marked `run`, and the demos, as they are built. */
+/** The built demos, and the samples of docs and posts marked `run`. */
 const builtSamples = (): [name: string, files: Files][] =>
   readdirSync('public/samples', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((name) => [name, (JSON.parse(readFileSync(`public/samples/${name}`, 'utf8')) as Project).files])
 
-/** Below the root, so that the samples find the packages; ignored by git. */
+/** Below the root, so that samples can resolve the packages; ignored by git. */
 const home = path.resolve('node_modules/.cache/samples')
 
 /** A script that defines `window.mounts`: functions that mount one sample each. */
@@ -33,13 +33,13 @@ async function bundleOf(samples: readonly Files[]): Promise<string> {
   return bundle(contents.join('\n'))
 }
 
-test('every sample that is marked to run mounts and complains about nothing', async ({ page, context }) => {
-  // The last one shows that a sample that fails is noticed: its message, and that it renders no element.
+test('every sample marked `run` mounts without errors or warnings', async ({ page, context }) => {
+  // The last sample is broken, to show that failures are detected: a console error, and no rendered element.
   const broken = { 'App.tsx': `export const App = () => { console.error('It has no Node'); return 'x' }` }
   const samples = [...builtSamples(), ['a broken sample', broken] as const]
   expect(samples.length).toBeGreaterThan(100)
   const faults = await watch(context)
-  // Some load a page or an icon from a server of the reader's; here it has nothing.
+  // Some load a page or an icon from the reader's server, which has no data here.
   await page.route('**/api/**', (route) => route.fulfill({ body: '' }))
   await page.route('**/mounted/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Samples</title>' }),

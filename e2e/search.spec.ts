@@ -13,7 +13,7 @@ import { expect, lateHydration, navigation, test } from './test'
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox')
 const hitsOf = (page: Page) => dialogOf(page).getByRole('treeitem')
-/** The field of the loaded modal; before that, `fieldOf` finds the one that collects the first letters. */
+/** The field of the loaded modal. Before it has loaded, `fieldOf` finds the field that collects the first letters. */
 const inputOf = (page: Page) => page.locator('.DocSearch-Input')
 
 /** Opens the modal over a doc and types `query`. */
@@ -26,7 +26,7 @@ async function ask(page: Page, query: string): Promise<void> {
 
 test('the search requests nothing before it opens, and then at most 45 kB of code', async ({ page }) => {
   const requests = requestsOf(page, /./)
-  // A page without a demo, whose editor might be fetched meanwhile.
+  // A page without a demo, because a demo's editor might load during the test.
   await openHydrated(page, 'support')
   await page.waitForLoadState('networkidle')
   const ofSearch = /records\.json|\/(?:modal|providers)-|Modal/
@@ -36,13 +36,13 @@ test('the search requests nothing before it opens, and then at most 45 kB of cod
   await expect(inputOf(page)).toBeVisible()
   await page.keyboard.type('undo')
   await expect(hitsOf(page).first()).toBeVisible()
-  // The pages that the hits lead to are fetched ahead, as behind any link in view: they are not the search.
+  // The results' pages are prefetched, like those of any visible link; they do not count as part of the search.
   const ofPages = /\/page-data\/|\/component---/
   const files = [...new Set(requests)]
     .filter((url) => !before.has(url) && !ofPages.test(url))
     .map((url) => new URL(url).pathname)
   expect(files.filter((file) => ofSearch.test(file))).toHaveLength(3)
-  // The index grows with the words of the site; the build warns when it is large.
+  // The index grows with the content; the build warns if it is large.
   const code = files.filter((file) => !file.endsWith('/records.json'))
   const brotli = code.map((file) =>
     brotliCompressSync(readFileSync(`public/${file.slice(inSite('').length)}`)),
@@ -50,13 +50,13 @@ test('the search requests nothing before it opens, and then at most 45 kB of cod
   expect(Buffer.concat(brotli).length, code.join('\n')).toBeLessThanOrEqual(45_000)
 })
 
-test('what is preloaded is used', lateHydration, async ({ page, context, tolerate }) => {
+test('preloaded files are used', lateHydration, async ({ page, context, tolerate }) => {
   await ask(page, 'undo')
   const links = page.locator('link[rel=preload]:is([as=script],[as=style],[as=fetch])')
   const preloaded = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href))
   expect(preloaded.length).toBeGreaterThan(5)
   const other = await context.newPage()
-  // A preload that does not say what it is for is none.
+  // Here preloads have no `as`, so the browser ignores them.
   tolerate(/`as` value/)
   await other.addInitScript(() => Object.defineProperty(HTMLLinkElement.prototype, 'as', { set() {} }))
   const used = requestsOf(other, /./)
@@ -66,25 +66,29 @@ test('what is preloaded is used', lateHydration, async ({ page, context, tolerat
   expect(preloaded.filter((url) => !used.includes(url))).toEqual([])
 })
 
-test('letters typed before the modal and its index are the first query', lateHydration, async ({ page }) => {
-  const [release, releaseIndex] = [await hold(page, '**/*.js'), await hold(page, '**/records.json')]
-  await page.goto('docs/overview')
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('und')
-  await expect(fieldOf(page)).toHaveValue('und')
-  release()
-  await page.keyboard.type('o', { delay: 120 })
-  await expect(inputOf(page)).toHaveValue('undo')
-  await expect(inputOf(page)).toBeFocused()
-  await expect(dialogOf(page).locator('[data-state=waiting]')).toBeVisible()
-  await expect(dialogOf(page).getByText('No results for')).toBeHidden()
-  await inputOf(page).fill('useNode')
-  releaseIndex()
-  await expect(hitsOf(page).first()).toContainText('useNode()')
-  await expect(dialogOf(page).getByRole('status')).toHaveText(/ for useNode$/)
-})
+test(
+  'letters typed before the modal and its index load become the first query',
+  lateHydration,
+  async ({ page }) => {
+    const [release, releaseIndex] = [await hold(page, '**/*.js'), await hold(page, '**/records.json')]
+    await page.goto('docs/overview')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('und')
+    await expect(fieldOf(page)).toHaveValue('und')
+    release()
+    await page.keyboard.type('o', { delay: 120 })
+    await expect(inputOf(page)).toHaveValue('undo')
+    await expect(inputOf(page)).toBeFocused()
+    await expect(dialogOf(page).locator('[data-state=waiting]')).toBeVisible()
+    await expect(dialogOf(page).getByText('No results for')).toBeHidden()
+    await inputOf(page).fill('useNode')
+    releaseIndex()
+    await expect(hitsOf(page).first()).toContainText('useNode()')
+    await expect(dialogOf(page).getByRole('status')).toHaveText(/ for useNode$/)
+  },
+)
 
-test('Ctrl+K, Cmd+K and / open the search, and Escape gives the focus back', async ({ page }) => {
+test('Ctrl+K, Cmd+K, and / open the search, and Escape returns the focus', async ({ page }) => {
   await page.goto('docs/overview')
   const button = page.getByRole('button', { name: 'Dark mode' })
   for (const key of ['Control+k', 'Meta+k', '/']) {
@@ -97,7 +101,7 @@ test('Ctrl+K, Cmd+K and / open the search, and Escape gives the focus back', asy
     await expect(dialogOf(page)).toBeHidden()
     await expect(button).toBeFocused()
   }
-  // In a field a slash is a letter, and for readers who turned single keys off it does nothing.
+  // In a field, a slash is typed as text; if single-key shortcuts are turned off, it has no effect.
   await page.goto('search')
   await page.getByRole('searchbox', { name: 'Search the documentation' }).press('/')
   await expect(dialogOf(page)).toBeHidden()
@@ -110,7 +114,7 @@ test('Ctrl+K, Cmd+K and / open the search, and Escape gives the focus back', asy
 })
 
 test(
-  'a hit opens its anchor, and is listed as recent; arrows choose',
+  'arrow keys select a result, which opens its anchor and is then listed as recent',
   navigation,
   async ({ page, context }) => {
     await ask(page, 'history.undo')
@@ -129,7 +133,7 @@ test(
     await expect(dialogOf(page).getByTitle('Remove this search from favorites')).toBeVisible()
     await inputOf(page).fill('serialize')
     await expect(hitsOf(page).nth(1)).toBeVisible()
-    // What lies behind cannot be reached.
+    // The page behind it is inert.
     await expect(page.locator(':modal')).toHaveCount(1)
     await expect(dialogOf(page).locator('[role=button]')).toHaveCount(0)
     await expect(dialogOf(page).getByRole('status')).toHaveText(/ for serialize$/)
@@ -148,7 +152,9 @@ test(
   },
 )
 
-test('the last line counts all results and opens them; axe finds nothing', async ({ page }) => {
+test('the last line shows the number of results and opens them all; axe finds no violations', async ({
+  page,
+}) => {
   const query = 'node & canvas+'
   await lookAs(page, { width: 390, mode: 'dark' })
   await ask(page, query)
@@ -168,7 +174,9 @@ test('the last line counts all results and opens them; axe finds nothing', async
   }
 })
 
-test('the search offers pages to start with, and an issue where it finds nothing', async ({ page }) => {
+test('the search suggests pages at first, and offers to open an issue if it finds nothing', async ({
+  page,
+}) => {
   await page.goto('docs/overview')
   await page.keyboard.press('Control+k')
   const heightNow = async () => (await dialogOf(page).boundingBox())?.height
@@ -199,8 +207,8 @@ test('the search offers pages to start with, and an issue where it finds nothing
   await expect(dialogOf(page)).toBeHidden()
 })
 
-// Which answer is which failure: providers/embeddedSearch.test.ts.
-test('an index that does not load is an error with a way on', async ({ page, tolerate }) => {
+// Kinds of failures: providers/embeddedSearch.test.ts.
+test('if the index does not load, an error offers an alternative', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|records\.json/)
   let status = 429
   const requests = requestsOf(page, /records\.json/)
@@ -214,7 +222,7 @@ test('an index that does not load is an error with a way on', async ({ page, tol
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(alert).toContainText('The search did not respond')
   await expect(dialogOf(page).getByText('No results for')).toBeHidden()
-  // The message is right below the field, and the footer offers no keys that do nothing.
+  // The message is directly below the field, and the footer lists no keys without an effect.
   await expect(dialogOf(page).locator('.DocSearch-Footer')).toBeHidden()
   const field = await inputOf(page).boundingBox()
   expect((await alert.boundingBox())!.y - field!.y - field!.height).toBeLessThan(8)
@@ -227,7 +235,7 @@ test('an index that does not load is an error with a way on', async ({ page, tol
   expect(requests.length).toBeLessThanOrEqual('useNode'.length + retries)
 })
 
-test('without the modal, the field opens the search page', async ({ page, tolerate }) => {
+test('if the modal does not load, the field opens the search page', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|ChunkLoadError|modal-/)
   await page.route('**/modal-*.js', (route) => route.abort())
   await page.goto('docs/overview')

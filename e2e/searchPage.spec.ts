@@ -9,7 +9,7 @@ const fieldOf = (page: Page) => main(page).getByRole('searchbox', { name: 'Searc
 const countOf = (page: Page) => main(page).getByRole('status')
 const resultsOf = (page: Page) => main(page).getByRole('listitem')
 
-test('the query of the address is answered at once, with more on demand', navigation, async ({ page }) => {
+test('the query in the URL shows results immediately, and more on demand', navigation, async ({ page }) => {
   await page.goto('search?q=node')
   await expect(fieldOf(page)).toHaveValue('node')
   await expect(countOf(page)).toHaveText(/^\d+ results$/)
@@ -34,7 +34,7 @@ test('the query of the address is answered at once, with more on demand', naviga
   await expect(countOf(page)).toHaveText(`${total} results`)
 })
 
-test('typing searches again and changes the address, and one step back leaves the page', async ({ page }) => {
+test('typing searches again and updates the URL, and one step back leaves the page', async ({ page }) => {
   await openHydrated(page, 'support')
   await page.goto('search')
   await hydrate(page)
@@ -46,7 +46,7 @@ test('typing searches again and changes the address, and one step back leaves th
   await expect(resultsOf(page).first()).toContainText(/resol/i)
   await expect(page).toHaveURL(/\/search\?q=resol$/)
   await fieldOf(page).fill('xyzzyqwv')
-  // Leaving the field does not wait for the pause.
+  // Leaving the field searches without waiting for the pause.
   await fieldOf(page).blur()
   expect(page.url()).toMatch(/\/search\?q=xyzzyqwv$/)
   await expect(countOf(page)).toHaveText('No results for “xyzzyqwv”')
@@ -61,8 +61,8 @@ test('typing searches again and changes the address, and one step back leaves th
   await expect(page).toHaveURL(/\/support$/)
 })
 
-test('a hostile query is text only, in the page, its head and its links', async ({ page }) => {
-  // Any text at all is tried in src/theme/search/properties.test.ts.
+test('a hostile query is treated as text in the page, its head, and its links', async ({ page }) => {
+  // src/theme/search/properties.test.ts tries arbitrary text.
   const query = `"><svg onload="hit=1"><img src=x onerror=hit=1><mark>useNode</mark>{{7*7}}'</script><script>hit=1</script>`
   await page.goto(`search?q=${encodeURIComponent(query)}&q=second`)
   await expect(fieldOf(page)).toHaveValue(query)
@@ -75,7 +75,7 @@ test('a hostile query is text only, in the page, its head and its links', async 
     expect(await link.getAttribute('href')).toMatch(/^(?:[/#]|https:\/\/github\.com\/)[^<>"']*$/)
 })
 
-test('a query that is empty, does not decode or is very long leaves the page as it is', async ({ page }) => {
+test('an empty, undecodable, or very long query does not break the page', async ({ page }) => {
   for (const [search, value] of [
     ['?q=', ''],
     ['?q=%&x=%ff', '%'],
@@ -96,7 +96,7 @@ test('a query that is empty, does not decode or is very long leaves the page as 
   await expect.poll(() => page.url().length).toBeLessThan(2_000)
 })
 
-test('the page waits for a slow index, reports an error and tries again', async ({ page, tolerate }) => {
+test('the page waits for a slow index, shows an error, and can retry', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|records\.json/)
   let answer = () => {}
   const isAnswered = new Promise<void>((resolve) => (answer = resolve))

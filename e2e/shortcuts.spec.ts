@@ -9,7 +9,7 @@ const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcut
 const choice = (page: Page) => page.getByRole('switch', { name: 'Single-key shortcuts' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' })
 
-test('? shows the help before hydration, and a button of the footer after it', async ({ page }) => {
+test('? opens the help before hydration, and a footer button opens it afterwards', async ({ page }) => {
   await page.goto('support')
   await page.keyboard.press('?')
   await expect(help(page)).toBeVisible()
@@ -21,7 +21,7 @@ test('? shows the help before hydration, and a button of the footer after it', a
   await expect(opener(page)).toBeFocused()
 })
 
-test('shortcuts of one key can be turned off, and on again', async ({ page }) => {
+test('single-key shortcuts can be turned off and on again', async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   await page.keyboard.press('?')
   await choice(page).click()
@@ -30,7 +30,7 @@ test('shortcuts of one key can be turned off, and on again', async ({ page }) =>
   await page.keyboard.press('Escape')
   await page.goto('docs/overview')
   await page.keyboard.press('?')
-  // Opens after the help would have opened.
+  // Opens later than the help would have.
   await page.keyboard.press('Control+k')
   await expect(page.locator('.DocSearch-Input')).toBeVisible()
   await expect(help(page)).toHaveCount(0)
@@ -42,8 +42,8 @@ test('shortcuts of one key can be turned off, and on again', async ({ page }) =>
   await expect(help(page)).toBeVisible()
 })
 
-// With the page behind it, in every width and mode: axe-matrix/states.spec.ts.
-test('the help fits into 320 px, keeps the focus, and closes on a click beside it', async ({ page }) => {
+// In front of a page, at every width and in every mode: axe-matrix/states.spec.ts.
+test('the help fits into 320 px, traps the focus, and closes on a click outside', async ({ page }) => {
   await lookAs(page, { width: 320, mode: 'dark' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, 'support')
@@ -59,7 +59,7 @@ test('the help fits into 320 px, keeps the focus, and closes on a click beside i
   await expect(help(page)).toHaveCount(0)
 })
 
-test('a help that does not load is announced; a step back closes it', async ({ page, tolerate }) => {
+test('if the help does not load, that is announced; Back closes the help', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/)
   await openHydrated(page, 'docs/overview')
   await sidebarLink(page, 'Acknowledgements').click()

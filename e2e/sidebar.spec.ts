@@ -7,9 +7,9 @@ import { expect, test } from './test'
 
 const category = (page: Page, name: string) => page.locator('#menu').getByRole('button', { name })
 
-// How long a category takes to open, and how: src/theme/behaviors/disclosure.test.ts.
+// The animation of a category: src/theme/behaviors/disclosure.test.ts.
 
-test('the category of the page that is shown opens by itself', async ({ page }) => {
+test('the category of the current page opens automatically', async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   await category(page, 'Guides').click()
   await link(page, 'Basic Tutorial').click()
@@ -27,7 +27,7 @@ test('the category of the page that is shown opens by itself', async ({ page }) 
   }
 })
 
-test('the sidebar stays scrolled to where it was, with the entry of the page in view', async ({ page }) => {
+test('the sidebar keeps its scroll position, with the current entry in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 })
   await openHydrated(page, 'docs/api/editor')
   for (const name of ['Guides', 'Core Concepts', 'Migrating']) await category(page, name).click()
@@ -40,7 +40,7 @@ test('the sidebar stays scrolled to where it was, with the entry of the page in 
   await link(page, '<Element />').click()
   await expect(heading(page)).toHaveText('<Element />')
   await expect.poll(scrollTop).toBe(before)
-  // On a first page, it is scrolled to the entry.
+  // On the first page, it scrolls to the entry.
   await page.goto('docs/api/helpers')
   await expect(link(page, 'NodeHelpers')).toBeInViewport()
 })

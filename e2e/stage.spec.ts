@@ -8,7 +8,7 @@ import { waitForAnimations } from './motion'
 import { dragOver } from './tutorial'
 import { expect, test } from './test'
 
-// The stage of the landing page: a still of each editor, and the live editor that takes its place.
+// The editors on the landing page: a poster of each, and the live editor that replaces it.
 
 const editors = ['Studio', 'Document', 'Form'] as const
 type Editor = (typeof editors)[number]
@@ -21,14 +21,14 @@ const radio = (page: Page, name: Editor) =>
   page.getByRole('radiogroup', { name: 'Editor' }).getByRole('radio', { name })
 const ready = (page: Page) => expect(page.locator('html')).toHaveClass(/landing-page-loaded/)
 
-/** Pixels of the stage, three bytes each. */
+/** Pixels of the editor's area, three bytes each. */
 const pixelsOf = async (page: Page): Promise<Buffer> =>
   sharp(await stage(page).screenshot())
     .removeAlpha()
     .raw()
     .toBuffer()
 
-/** The share of pixels of which a channel differs by more than 48 of 255. */
+/** The fraction of pixels in which a channel differs by more than 48 of 255. */
 function differenceOf(before: Buffer, after: Buffer): number {
   let count = 0
   for (let at = 0; at < before.length; at += 3) {
@@ -38,10 +38,10 @@ function differenceOf(before: Buffer, after: Buffer): number {
   return (3 * count) / before.length
 }
 
-/** The editor that a reader sees first. */
+/** The editor shown first. */
 const firstEditor = (width: number): Editor => (width < 808 ? 'Document' : 'Studio')
 
-/** The first editor at every width with a layout of its own, the others once, and both kinds in the dark; one for every change. */
+/** The first editor at every width with a different layout, the others once, and both kinds in dark mode; one in `npm test`. */
 const stills: [Editor, width: number, mode: 'light' | 'dark', tag?: string][] = [
   ['Studio', 1280, 'light'],
   ['Document', 390, 'light', MATRIX],
@@ -58,7 +58,7 @@ const stills: [Editor, width: number, mode: 'light' | 'dark', tag?: string][] = 
 for (const [editor, width, mode, tag = ''] of stills)
   test(
     `${editor} looks like its still when it takes its place, ${mode} at ${width} px`,
-    // On a narrow page a tap loads the editor. Without late hydration a tap before React is lost.
+    // In a narrow window, a tap loads the editor. Without late hydration, a tap before React is lost.
     { tag: [tag, width < 997 ? '@late-hydration' : ''].filter(Boolean) },
     async ({ page }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
@@ -66,7 +66,7 @@ for (const [editor, width, mode, tag = ''] of stills)
       const release = await hold(page, LANDING)
       await page.goto('')
       await radio(page, editor).check()
-      // Wide windows load the editor by themselves, and the switch loads what it chooses.
+      // In wide windows, the editor loads on its own, and the switch loads the chosen one.
       if (width < 997 && editor === firstEditor(width))
         await page.getByRole('button', { name: 'Try it here' }).click()
       const still = page.getByRole('img', { name: new RegExp(`^${editor}: `) })
@@ -76,7 +76,7 @@ for (const [editor, width, mode, tag = ''] of stills)
         .poll(() => still.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true)
       await waitForAnimations(page)
-      // The loading state and the button cover a part of the still.
+      // The loading state and the button cover part of the poster.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync('[data-state] > :is(button, p), [data-state]::before { display: none !important }')
@@ -93,11 +93,11 @@ for (const [editor, width, mode, tag = ''] of stills)
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 1300 } })
 
-  test('Studio moves a block, Document selects it, and Form undoes that', async ({ page }) => {
+  test('Studio moves a block, Document selects it, and Form undoes the move', async ({ page }) => {
     const requests = requestsOf(page, /\/examples\/assets\//)
     await page.goto('')
     await ready(page)
-    // Every editor has a script of 80 bytes that stands for its sheet, and one with its code.
+    // Every editor has an 80-byte script in place of its style sheet, and one with its code.
     const isLoaded = (name: string) =>
       requests.filter((url) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`).test(url)).length === 2
     expect(['studio', 'document', 'form'].map(isLoaded)).toEqual([true, false, false])
@@ -130,7 +130,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(words).toEqual(['Sourdough in a day', 'From flour to crust', ...cards, 'Good to know'])
   })
 
-  test('Document adds a block between others, formats, moves and deletes', async ({ page }) => {
+  test('Document adds a block between others, formats, moves, and deletes', async ({ page }) => {
     await page.goto('examples/landing/#document')
     await page
       .locator('.card')
@@ -164,7 +164,7 @@ test.describe('on a wide screen', () => {
     await expect(toolbar).toHaveCSS('opacity', '1')
   })
 
-  test('Form writes into the page, keeps to the rule, and adds what fits', async ({ page }) => {
+  test('Form edits the page, follows the rule, and adds only allowed blocks', async ({ page }) => {
     await page.goto('examples/landing/#form')
     const cards = page.getByRole('group', { name: 'Cards' })
     await cards.getByLabel('Title').first().fill('Start at nine')
@@ -188,7 +188,7 @@ test.describe('in Studio', () => {
   const json = (page: Page) => page.getByRole('listbox', { name: 'JSON of the page' })
   const lit = (page: Page) => json(page).getByRole('option', { selected: true })
 
-  test('X-ray shows the page as JSON, and lights a block on both sides', async ({ page }) => {
+  test('X-ray shows the page as JSON and highlights a block on both sides', async ({ page }) => {
     await page.goto('examples/landing/#studio')
     await handle(page).click()
     await expect(lit(page)).toContainText('"text": "Sourdough in a day"')
@@ -225,7 +225,7 @@ test.describe('in Studio', () => {
     await expect(handle(page)).toHaveAttribute('aria-valuenow', /^[3-9]\d$/)
   })
 
-  test('blocks glide, and the page to the next editor, unless motion is reduced', async ({ page }) => {
+  test('blocks and the change of editor are animated, unless motion is reduced', async ({ page }) => {
     await page.addInitScript(() => {
       const moves: unknown[] = []
       Object.assign(window, { moves })
@@ -262,7 +262,7 @@ test.describe('in Studio', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the switch answers the first tap at once', { tag: '@late-hydration' }, async ({ page }) => {
+  test('the switch responds immediately to the first tap', { tag: '@late-hydration' }, async ({ page }) => {
     await hold(page, LANDING)
     await page.goto('')
     await radio(page, 'Form').check()
@@ -293,7 +293,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the switch shows the stills of all three, which lead to the editor', async ({ page }) => {
+  test('the switch shows the posters of all three, which link to the editor', async ({ page }) => {
     await page.goto('')
     for (const editor of editors) {
       await radio(page, editor).check()

@@ -26,7 +26,9 @@ async function openTool(page: Page, entered?: string): Promise<void> {
   if (entered !== undefined) await saved(page).fill(entered)
 }
 
-test('a broken page is inspected, fixed, copied, downloaded, and fixes are undone', async ({ page }) => {
+test('a broken page can be inspected, fixed, copied, and downloaded, and fixes can be undone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openTool(page, JSON.stringify(broken))
   await expect(items(page)).toHaveCount(3)
@@ -42,7 +44,7 @@ test('a broken page is inspected, fixed, copied, downloaded, and fixes are undon
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('page.json')
-  // Nothing else on the page has a name that contains one of theirs.
+  // No other name on the page contains one of these.
   for (const name of ['Saved page', 'Fixed page']) await expect(page.getByLabel(name)).toHaveCount(1)
   await expect(page.getByText('Removed: ghost.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo the fix: unreachable of ghost' }).click()
@@ -54,7 +56,7 @@ test('a broken page is inspected, fixed, copied, downloaded, and fixes are undon
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('after a paste, neither the field nor the verdict is hidden on a phone', async ({ page }) => {
+test('after a paste, both the field and the summary are visible on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openTool(page)
   await page.getByRole('button', { name: 'A missing child' }).click()
@@ -63,25 +65,29 @@ test('after a paste, neither the field nor the verdict is hidden on a phone', as
   const [field, bar] = [await saved(page).boundingBox(), await page.locator('.doctor-verdict').boundingBox()]
   expect(field!.y + field!.height).toBeLessThanOrEqual(bar!.y)
   await fixAll(page).press('Enter')
-  // The focus stays where it was, on what is to be done next.
+  // The focus stays on the next control to use.
   await expect(page.getByRole('button', { name: 'Copy fixed page' })).toBeFocused()
   const picture = page.getByRole('region', { name: 'The page as boxes' })
   await expect(picture).toContainText('Sourdough in a day')
   await page.getByRole('button', { name: 'Undo all' }).press('Enter')
   await expect(picture.locator('[data-faulty=true]').first()).toBeVisible()
   await expect(fixAll(page)).toBeFocused()
-  // A component that is gone is replaced by the one that is chosen.
+  // The chosen component replaces a missing one.
   await page.getByRole('button', { name: 'Another resolver' }).click()
   await expect(findings(page).getByRole('status')).toHaveText('1 error. 1 component to choose.')
   await page.getByRole('combobox', { name: 'Replacement for Title' }).selectOption('Heading')
   await expect.poll(() => fixedPage(page)).toHaveProperty('title.type.resolvedName', 'Heading')
 })
 
-test('a file is opened offline, and missing components are found', async ({ page, context, tolerate }) => {
-  // What the site prefetches for other pages fails offline.
+test('a file can be opened offline, and missing components are found', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  // Prefetching of other pages fails offline.
   tolerate(/ERR_INTERNET_DISCONNECTED|failed/i)
   await openTool(page)
-  // Until the worker has come.
+  // Wait until the worker has loaded.
   await expect.poll(() => page.workers().length).toBe(1)
   await expect.poll(() => page.workers()[0]?.evaluate(() => typeof self.onmessage)).toBe('function')
   await context.setOffline(true)
@@ -106,7 +112,7 @@ test('a file is opened offline, and missing components are found', async ({ page
   await expect(items(page)).toHaveCount(3)
 })
 
-test('the tree is walked with the arrow keys, and marks the place in the JSON', async ({ page }) => {
+test('arrow keys navigate the tree, and the selected Node is marked in the JSON', async ({ page }) => {
   await openTool(page, JSON.stringify(broken))
   const tree = page.getByRole('tree', { name: 'Nodes' })
   const rows = tree.getByRole('treeitem')
@@ -124,8 +130,8 @@ test('the tree is walked with the arrow keys, and marks the place in the JSON', 
   await expect(json.locator('mark')).toHaveText('"gone"')
 })
 
-// Hostile texts: packages/saved-page, and tools/craft-behavior with the pages that Craft.js refuses.
-test('ten megabytes are pasted, fixed and copied', { tag: MATRIX }, async ({ page }) => {
+// Hostile text: packages/saved-page. Pages that Craft.js rejects: tools/craft-behavior.
+test('ten megabytes can be pasted, fixed, and copied', { tag: MATRIX }, async ({ page }) => {
   test.slow()
   const ids = Array.from({ length: 10_000 }, (_, at) => `n${at}`)
   const leaf = node({ props: { text: 'x'.repeat(850) }, parent: 'ROOT' })
@@ -152,7 +158,10 @@ test('ten megabytes are pasted, fixed and copied', { tag: MATRIX }, async ({ pag
   await expect(saved(page)).toHaveValue('')
 })
 
-test('a worker that does not load is reported and tried again', async ({ page, tolerate }) => {
+test('if the worker does not load, an error appears and loading can be retried', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/state-doctor|ERR_FAILED|Failed to load/i)
   await page.route('**/state-doctor-*.js', (route) => route.abort())
   await openTool(page, JSON.stringify(broken))
@@ -162,7 +171,7 @@ test('a worker that does not load is reported and tried again', async ({ page, t
   await expect(items(page)).toHaveCount(3)
 })
 
-test('the fixed page opens in the playground, and the text is still there after Back', async ({ page }) => {
+test('the fixed page opens in the playground, and Back restores the text', async ({ page }) => {
   await openTool(page, JSON.stringify(broken))
   await fixAll(page).click()
   await expect(items(page).first()).toHaveAttribute('data-state', 'fixed')

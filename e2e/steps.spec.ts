@@ -2,7 +2,7 @@ import { expect, test } from './test'
 
 const tutorial = 'docs/guides/basic-tutorial'
 
-/** The text of the bar that is stuck below the bar of the site. */
+/** Text of the bar that sticks below the navbar. */
 const stuckBar = () => {
   const { bottom } = document.querySelector('header')!.getBoundingClientRect()
   const stuck = [...document.querySelectorAll('.step-bar')].filter(
@@ -13,7 +13,9 @@ const stuckBar = () => {
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
 
-test('a bar names the step and leads on; a file shows what changes, or all', async ({ page }) => {
+test('a bar shows the step with links to the next; a file shows its changes or all lines', async ({
+  page,
+}) => {
   await page.goto(`${tutorial}#toolbox-settings-panel-and-top-bar`)
   await expect(page.locator('#toolbox-settings-panel-and-top-bar')).toBeInViewport()
   await page.mouse.wheel(0, 300)

@@ -6,7 +6,7 @@ import { expect, test } from './test'
 
 const stored = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key)
 
-/** Puts `entries` into the local storage before the first script of the first page runs. */
+/** Adds `entries` to local storage before the first script of the first page runs. */
 async function store(page: Page, entries: Record<string, string>) {
   await page.goto('404.html', { waitUntil: 'commit' })
   await page.evaluate((entries) => {
@@ -14,7 +14,7 @@ async function store(page: Page, entries: Record<string, string>) {
   }, entries)
 }
 
-test('the color mode is light at first, and the same in two tabs', async ({ page, context }) => {
+test('the color mode is light by default and stays in sync across tabs', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await store(page, { theme: '<script>' })
   await openHydrated(page, 'docs/overview')
@@ -30,7 +30,9 @@ test('the color mode is light at first, and the same in two tabs', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('an unknown version of the docs is cleared, and a doc saves the right one', async ({ page }) => {
+test('an unknown stored version of the docs is removed, and a doc stores its own version', async ({
+  page,
+}) => {
   const key = 'docs-preferred-version-default'
   await store(page, { [key]: '9.9.9' })
   await page.goto('docs/overview')
@@ -42,7 +44,7 @@ test('an unknown version of the docs is cleared, and a doc saves the right one',
   await expect.poll(() => stored(page, key)).toBe('current')
 })
 
-test('the announcement stays dismissed until it has another id', async ({ page }) => {
+test('the announcement stays dismissed until its id changes', async ({ page }) => {
   const bar = page.getByRole('region', { name: 'Announcement' })
   await page.goto('docs/overview')
   await button(page, 'Dismiss announcement').click()
@@ -59,7 +61,7 @@ test('the announcement stays dismissed until it has another id', async ({ page }
   expect(await stored(page, 'announcement.dismissed')).toBe('false')
 })
 
-test('categories stay as the reader left them, for the visit', async ({ page }) => {
+test('categories stay open or closed for the whole visit', async ({ page }) => {
   const expectOpen = (name: string, isOpen: boolean) =>
     expect(button(page, name)).toHaveAttribute('aria-expanded', String(isOpen))
   await page.goto('docs/overview')

@@ -15,7 +15,7 @@ for (const [path, width, last, tag = []] of [
   ['examples/landing/', 1280, /^BUTTON Hide/, MATRIX],
 ] as const)
   test(
-    `Tab leads through /${path} and out, and is seen at each stop, at ${width} px`,
+    `Tab moves through /${path} and out, with a visible focus at each stop, at ${width} px`,
     { tag },
     async ({ page }) => {
       test.slow()
@@ -34,7 +34,7 @@ for (const [path, width, last, tag = []] of [
           const isScrollable = scrollWidth > clientWidth || scrollHeight > clientHeight
           const { outlineStyle, outlineWidth } = getComputedStyle(focused)
           const isOutlined = `${outlineWidth} ${outlineStyle}` === '2px solid'
-          // A link that breaks over two lines has two boxes, and the first one may be empty.
+          // A link that wraps has two boxes, and the first one may be empty.
           const isOnTop = [...focused.getClientRects()].some((box) => {
             const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
             return focused.contains(at) || at?.contains(focused)
@@ -42,9 +42,9 @@ for (const [path, width, last, tag = []] of [
           const label = focused.ariaLabel ?? focused.querySelector('img')?.alt ?? focused.textContent
           return {
             name: `${focused.tagName} ${label.trim()}`,
-            // A box that could scroll, and does not.
+            // A scroll container that does not overflow.
             isIdle: focused.matches('[role=group], [role=region]') && !isScrollable,
-            // The document in a frame shows by itself what has the focus.
+            // The document in a frame shows its own focus.
             isSeen: (isOutlined && isOnTop) || focused.matches('iframe'),
           }
         }, END)

@@ -2,16 +2,16 @@ import { test as base } from '@playwright/test'
 import { watch } from './watch'
 
 interface Fixtures {
-  /** Whether the editor of the landing page shows what it can do. It would get in the way of tests of other things. */
+  /** Whether the landing page plays its showcase. Off by default, since it would disturb other tests. */
   showcase: boolean
-  /** Says that this test expects faults that match `pattern`; every other fault fails it. */
+  /** Allows faults that match `pattern` in this test. Any other fault fails it. */
   tolerate: (pattern: RegExp) => void
   faults: { seen: string[]; tolerated: RegExp[] }
 }
 
 /**
- * Playwright's `test` for this site: it fails on any console error or warning, uncaught error, violation of the
- * content security policy or request to a foreign host in the test's own context (see `watch` for further ones).
+ * Playwright's `test` for this site. It fails on any console error or warning, uncaught error, violation of the content
+ * security policy, or request to another host in the test's own context. Use `watch` for additional contexts.
  */
 export const test = base.extend<Fixtures>({
   showcase: [false, { option: true }],

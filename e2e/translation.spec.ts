@@ -3,7 +3,7 @@ import { expectHydrated, hydrate } from './hydrate'
 import { heading, headerLink } from './parts'
 import { expect, test } from './test'
 
-/** Translates the page as browsers do: each text, also one that comes later, is replaced by elements. */
+/** Translates the page as browsers do, by replacing each text with elements, including later text. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const isOurs = (text: Node) => text.parentElement?.closest('font, script, style, template, textarea, svg')
@@ -24,8 +24,8 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true })
   })
 
-test('a page stays translated when scripts start, and the next one too', async ({ page, tolerate }) => {
-  // React says that the texts are not its own, and renders them again.
+test('a page stays translated when scripts start, and so does the next page', async ({ page, tolerate }) => {
+  // React reports a mismatch of the texts and renders them again.
   tolerate(/Minified React error #4(?:18|23|25)/)
   await page.goto('docs/overview')
   await translate(page)
@@ -37,7 +37,7 @@ test('a page stays translated when scripts start, and the next one too', async (
   await expect(heading(page)).toHaveText('«Overview»')
 })
 
-test('what changes on a translated page does not crash it', async ({ page }) => {
+test('changes on a translated page do not crash it', async ({ page }) => {
   await page.goto('tools/state')
   await expectHydrated(page)
   await translate(page)

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { dragOver, readSteps, type ServedSteps, serveSteps } from './tutorial'
 import { expect, test } from './test'
 
-// What a reader sees after copying the code blocks of a step. The guides put together are the Basic example, byte for
-// byte (tutorial.test.ts): what works as it does there is tested in basicEditor.spec.ts alone. That each guide works
-// without the others is tested here.
+// The app after a reader has copied the code blocks of a step. All guides together result in the Basic example, byte for
+// byte (tutorial.test.ts), so basicEditor.spec.ts tests what works the same there. This file tests that each guide works
+// without the others.
 let site: ServedSteps
 
 test.describe.configure({ mode: 'serial' })
@@ -19,10 +19,10 @@ const button = (page: Page, label: string) => page.locator('.page .button', { ha
 const root = (page: Page) => page.locator('.page > .container')
 const box = (page: Page) => page.locator('.page .container', { hasText: 'again' }).last()
 
-/** The texts and buttons of a part of the page, from top to bottom. */
+/** Texts and buttons in a part of the page, from top to bottom. */
 const words = (part: Locator) => part.locator('.text, .button')
 
-test('The first steps show the page, and the settings change it', async ({ page, tolerate }) => {
+test('After the first steps, the page is shown and its settings work', async ({ page, tolerate }) => {
   await page.goto(site.addressOf('Install'))
   await expect(page.getByRole('heading', { name: 'Basic Page Editor' })).toBeVisible()
   const first = ['User components', 'Toolbox, settings panel and top bar']
@@ -43,7 +43,7 @@ test('The first steps show the page, and the settings change it', async ({ page,
   await expect(text(page, 'Hi world')).toHaveCSS('font-size', '30px')
 })
 
-test('The top bar turns editing off and prints the page, which is kept', async ({ page }) => {
+test('The top bar turns editing off and prints the page, which stays the same', async ({ page }) => {
   await page.goto(site.addressOf('Top bar'))
   await expect(text(page, 'Hi world')).toHaveAttribute('draggable', 'true')
   await page.getByRole('switch', { name: 'Enable' }).uncheck()
@@ -54,7 +54,7 @@ test('The top bar turns editing off and prints the page, which is kept', async (
   expect(nodes.ROOT).toBeDefined()
   const props = { text: 'Hi world!', fontSize: 20, textAlign: 'left' }
   expect(Object.values(nodes)).toContainEqual(expect.objectContaining({ parent: 'ROOT', props }))
-  // A guide keeps the page over a reload, and starts over after a question.
+  // A guide keeps the page across a reload, and starts over after a confirmation.
   await page.goto(site.addressOf('Start over'))
   await button(page, 'Click me').click()
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -66,7 +66,7 @@ test('The top bar turns editing off and prints the page, which is kept', async (
   await expect(button(page, 'Click me')).toBeVisible()
 })
 
-test('Keys move a text into the box, and a refused drop says why', async ({ page }) => {
+test('Keys move a text into the box, and a refused drop shows the reason', async ({ page }) => {
   await page.goto(site.addressOf('Move with keys'))
   await page.getByRole('button', { name: 'Text Hi world!' }).focus()
   await page.keyboard.press('Enter')
@@ -80,7 +80,7 @@ test('Keys move a text into the box, and a refused drop says why', async ({ page
   await expect(page.locator('[data-drop]')).toHaveCount(0)
 })
 
-test('A broken page is shown, and a text that is no page is refused', async ({ page }) => {
+test('A broken page shows an error, and text that is not a page is rejected', async ({ page }) => {
   await page.goto(site.addressOf('Copy and load, checked'))
   await page.getByRole('button', { name: 'Load' }).click()
   await page.getByLabel('State', { exact: true }).pressSequentially('abc')

@@ -10,11 +10,11 @@ type Mounting = Window & {
   ran?: boolean
 }
 
-/** Serves an empty page with the script that mounts saved pages, under a policy or under none. */
+/** Serves an empty page with the script that mounts saved pages, with or without a policy. */
 const serve = async (page: Page, headers?: Record<string, string>) =>
   servePage(page, 'http://untrusted.test/', await mountScript(), headers)
 
-/** The names of the hostile pages that have run their script. */
+/** Names of the hostile pages whose script ran. */
 async function ranIn(page: Page, isEditor: boolean): Promise<string[]> {
   const ran: string[] = []
   await page.goto('http://untrusted.test/')
@@ -32,20 +32,24 @@ async function ranIn(page: Page, isEditor: boolean): Promise<string[]> {
   return ran
 }
 
-/** For what only another version of the package can change. */
+/** For tests that only a new version of the package can affect. */
 const night = { tag: MATRIX }
 
-test('Craft.js runs the script of every hostile page, whatever the resolver has', night, async ({ page }) => {
-  await serve(page)
-  expect(await ranIn(page, true)).toEqual(hostilePages.map(([name]) => name))
-})
+test(
+  'Craft.js runs the script of every hostile page, whatever the resolver contains',
+  night,
+  async ({ page }) => {
+    await serve(page)
+    expect(await ranIn(page, true)).toEqual(hostilePages.map(([name]) => name))
+  },
+)
 
 test('A policy without inline scripts stops all of them', night, async ({ page }) => {
   await serve(page, { 'content-security-policy': "script-src 'self'; object-src 'none'; base-uri 'none'" })
   expect(await ranIn(page, true)).toEqual([])
 })
 
-test('PageView leaves out what could run a script, and shows the rest', async ({ page }) => {
+test('PageView omits everything that could run a script and shows the rest', async ({ page }) => {
   await serve(page)
   expect(await ranIn(page, false)).toEqual([])
 })

@@ -10,7 +10,7 @@ const wrongs = `<!doctype html><script>
 </script><style>p { color: red }</style>
 <img src="https://img.shields.io/badge.svg"><img src="https://evil.example/pixel.png">`
 
-test('writes down whatever goes wrong in a page', async ({ browser }) => {
+test('records everything that goes wrong in a page', async ({ browser }) => {
   const context = await browser.newContext()
   const faults = await watch(context)
   const headers = { 'content-type': 'text/html', 'content-security-policy': policy }

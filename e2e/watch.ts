@@ -1,13 +1,13 @@
 import type { BrowserContext, Route } from '@playwright/test'
 
-/** Hosts of the two badges; tests answer for them. */
+/** Hosts of the two badges, whose responses are mocked. */
 const badgeHosts = new Set(['img.shields.io', 'www.netlify.com'])
 const ownHosts = new Set(['127.0.0.1', 'localhost'])
-/** Chromium warns of what is not used three seconds later, which is soon on a busy machine. search.spec.ts tests the use. */
+/** Chromium warns about preloads not used within three seconds, as on busy machines. search.spec.ts tests their use. */
 const latePreload = /was preloaded using link preload but not used/
 const badge = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
-/** Answers requests to the badge hosts, refuses all others that leave the site and writes them down. */
+/** Mocks responses of the badge hosts, and blocks and records all other requests to other hosts. */
 function answerForeign(faults: string[]): (route: Route) => Promise<void> {
   return async (route) => {
     const { hostname } = new URL(route.request().url())
@@ -18,8 +18,8 @@ function answerForeign(faults: string[]): (route: Route) => Promise<void> {
 }
 
 /**
- * Writes down everything that goes wrong in any page of `context`: console errors and warnings, uncaught errors,
- * violations of the content security policy, requests to foreign hosts. Call it before a page is opened.
+ * Records everything that goes wrong in any page of `context`: console errors and warnings, uncaught errors, violations of
+ * the content security policy, and requests to other hosts. Call it before opening a page.
  */
 export async function watch(context: BrowserContext): Promise<string[]> {
   const faults: string[] = []

@@ -3,7 +3,10 @@ import { expect, test } from './test'
 
 test.use({ javaScriptEnabled: false })
 
-test('all that needs no scripts is there, and the search leads on', async ({ page, baseURL }) => {
+test('everything that needs no scripts is available, and the search links to its page', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('docs/overview')
   await expect(page.getByText('ships no interface at all')).toBeVisible()
   const tabs = page.locator('[data-group=package-manager]').first()
@@ -20,7 +23,7 @@ test('all that needs no scripts is there, and the search leads on', async ({ pag
   await page.getByRole('button', { name: 'Examples' }).hover()
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link', { name: 'Landing' })).toBeVisible()
-  // The search leads to a page that says what to do.
+  // The search leads to a page with instructions.
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(new RegExp(`^${baseURL}search\\??$`))
   await expect(page.getByText('needs JavaScript')).toBeVisible()
@@ -28,7 +31,7 @@ test('all that needs no scripts is there, and the search leads on', async ({ pag
   await expect(page).toHaveURL('docs')
 })
 
-test('a demo says that it needs scripts, and pictures are plain pictures', async ({ page }) => {
+test('a demo explains that it needs scripts, and images cannot be enlarged', async ({ page }) => {
   await page.goto('docs/concepts/nodes')
   const demo = page.locator('.demo').first()
   await expect(demo.getByText('This editor needs JavaScript.')).toBeVisible()
@@ -38,7 +41,7 @@ test('a demo says that it needs scripts, and pictures are plain pictures', async
   await expect(page.getByRole('button', { name: 'Enlarge picture' })).toHaveCount(0)
 })
 
-test('the menu opens, closes and leads on in a narrow window', async ({ page }) => {
+test('in a narrow window, the menu opens, closes, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('docs/overview')
   const menu = page.getByRole('navigation', { name: 'Documentation' })
@@ -59,7 +62,7 @@ for (const [editor, title, next] of [
   ['basic', 'Basic Page Editor', 'tutorial'],
   ['landing', 'Landing Page Editor', 'Build an editor yourself'],
 ] as const)
-  test(`the ${editor} editor says what it is, shows a picture and leads on`, async ({ page }) => {
+  test(`the ${editor} editor shows an image and a link to the docs instead`, async ({ page }) => {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`examples/${editor}/`)

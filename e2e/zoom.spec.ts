@@ -8,7 +8,7 @@ const path = 'docs/guides/explain-refusals'
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge picture' }).first()
 const zoomed = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' })
 
-test('keys enlarge a picture, and so does a click before hydration', async ({ page }) => {
+test('an image can be enlarged by keyboard, and by a click before hydration', async ({ page }) => {
   await openHydrated(page, path)
   await page.waitForLoadState('networkidle')
   const asked = requestsOf(page, /\.(?:css|js)$/)
@@ -30,7 +30,7 @@ test('keys enlarge a picture, and so does a click before hydration', async ({ pa
   await expect(zoomed(page)).toHaveCount(0)
 })
 
-test('in a narrow window the picture is wider, and opens without motion', async ({ page }) => {
+test('in a narrow window, the enlarged image is wider and opens without animation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, path)
@@ -40,6 +40,6 @@ test('in a narrow window the picture is wider, and opens without motion', async 
   await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(500)
   const room = await zoomed(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
   expect(room).toBeGreaterThan(0)
-  // With the page behind it, in every width and mode: axe-matrix/states.spec.ts.
+  // In front of a page, at every width and in every mode: axe-matrix/states.spec.ts.
   expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
 })

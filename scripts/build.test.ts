@@ -7,7 +7,7 @@ import { buildSite } from './build'
 const { at, write } = temporaryFolder()
 
 test.each([
-  ['is removed when the build aborts, as without memory', 'process.abort()', false],
+  ['is removed when the build aborts, for example without memory', 'process.abort()', false],
   ['is removed when the build fails', 'process.exit(1)', false],
   ['stays when the build succeeds', '', true],
 ])('public/ %s', async (_, program, isThere) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../src/fixtures/temporaryFolder'
-// @ts-expect-error It runs before TypeScript is installed, so it is plain JavaScript.
+// @ts-expect-error Plain JavaScript, since it runs before TypeScript is installed.
 import { isInstalled as untyped } from './run.mjs'
 
 const isInstalled = untyped as (root: string) => boolean
@@ -15,17 +15,21 @@ const { at, write } = temporaryFolder()
 
 it.each<[string, object | null, boolean]>([
   ['no on a fresh clone', null, false],
-  ['yes with the same versions, optional ones aside', { 'node_modules/a': { version: '1.0.0' } }, true],
+  [
+    'yes with the same versions, ignoring optional packages',
+    { 'node_modules/a': { version: '1.0.0' } },
+    true,
+  ],
   ['no when a version differs', { 'node_modules/a': { version: '1.0.1' } }, false],
   ['no when an optional package differs', { ...lock, 'node_modules/win32': { version: '1.0.0' } }, false],
   ['no when a package is missing', {}, false],
-])('isInstalled says %s', (_, packages, expected) => {
+])('isInstalled returns %s', (_, packages, expected) => {
   write('package-lock.json', JSON.stringify({ packages: lock }))
   if (packages) write('node_modules/.package-lock.json', JSON.stringify({ packages }))
   expect(isInstalled(at())).toBe(expected)
 })
 
-it('A command whose settings do not parse ends with the message, without a stack trace', () => {
+it('A command with settings that do not parse ends with a message, without a stack trace', () => {
   write('site.ts', 'export default {\n  title: [,,\n}\n')
   const script = write('serve.ts', "import site from './site'\nconsole.log(site)\n")
   const loaded = ['--import', 'tsx', '--import', './tools/runner/messageOnly.mjs', script]

@@ -21,7 +21,7 @@ const green = call('Slot', 'incoming: Text x, self: Slot y', 'true')
 const sized = (size: unknown) => ({ a: node('Text', { props: { size } }) })
 const defaults = 'Text.craft = { props: { size: 16 } }'
 
-// That the hints follow from what readers write: e2e/lesson.spec.ts.
+// e2e/lesson.spec.ts tests that readers' code leads to these hints.
 it.each<[step: string, verdict: true | null | RegExp, snapshot: Partial<LessonSnapshot>, code?: string]>([
   ['drag', null, { nodes: initial }, app],
   ['drag', true, { nodes: swapped, changes: ['Move within div'] }, app],
@@ -53,7 +53,7 @@ it.each<[step: string, verdict: true | null | RegExp, snapshot: Partial<LessonSn
       changes: ['Move Text'],
     },
   ],
-  // What the code puts there is not dropped.
+  // Elements created by the code do not count as dropped.
   ['card', null, { nodes: { c: node('Card', { linkedNodes: { x: 's' } }), s: canvas('Box', ['a']) } }],
   ['rule', true, { calls: [green, red] }],
   ['rule', /drag a text/, { calls: [red] }],
@@ -84,7 +84,7 @@ it.each<[step: string, verdict: true | null | RegExp, snapshot: Partial<LessonSn
   ['undo', null, { undone: 1 }, ''],
   ['save', true, { changes: ['Load a page'] }, 'actions.deserialize(saved)'],
   ['save', null, { changes: ['Load a page'] }, '// deserialize'],
-])('the check of “%s” says %s', (step, verdict, snapshot, code = '') => {
+])('the check of “%s” returns %s', (step, verdict, snapshot, code = '') => {
   const files = Object.fromEntries(['App', 'blocks', 'Undo', 'Save'].map((name) => [`${name}.tsx`, code]))
   const empty = {
     files,

@@ -8,7 +8,7 @@ import { Text } from './Text'
 
 afterEach(cleanup)
 
-test('A text in a container can be dragged, and the root cannot', () => {
+test('A text in a container can be dragged, but the root cannot', () => {
   render(
     <Editor resolver={resolver}>
       <Frame>

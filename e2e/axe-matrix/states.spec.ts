@@ -15,7 +15,7 @@ const paths = [
 /** Brings a page into a state. */
 type Opener = (page: Page) => Promise<void>
 
-/** Presses what has a role and a name, the first of several, and waits for what it shows. */
+/** Presses the first element with a role and a name, and waits for the element that it reveals. */
 const press =
   (role: 'button' | 'tab', name: string, visible: string): Opener =>
   async (page) => {
@@ -52,7 +52,7 @@ const failToLoad: Opener = async (page) => {
   await hydrate(page)
   await page.locator('main [rel=next]').click()
   await expect(page.getByRole('alert')).toBeVisible()
-  // Otherwise the navbar covers a part of the sidebar, as in startDemos.
+  // Otherwise the navbar covers part of the sidebar, as in startDemos.
   await page.evaluate(() => scrollTo(0, 0))
 }
 
@@ -68,7 +68,7 @@ const startDemos: Opener = async (page) => {
     await stage.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await expect(stage).toHaveAttribute('data-stage', 'live')
   }
-  // Otherwise the navbar covers a part of a demo, which axe reports as targets that are too small.
+  // Otherwise the navbar covers part of a demo, and axe reports the targets there as too small.
   await page.evaluate(() => scrollTo(0, 0))
 }
 
@@ -102,7 +102,7 @@ const select: Opener = async (page) => {
   await waitForAnimations(page)
 }
 
-/** States that a reader can bring a page into. */
+/** States that a reader can put a page into. */
 const states: [name: string, width: number, path: string, open: Opener][] = [
   ['the dropdown', 1280, 'docs/overview', openDropdown],
   ['the menu', 390, 'docs/overview', openMenu],
@@ -130,15 +130,15 @@ const states: [name: string, width: number, path: string, open: Opener][] = [
       press('button', 'Enlarge picture', 'dialog[open]'),
     ],
     ['the message of a crash', width, 'docs/concepts/nodes', crash],
-    ['the message that a page did not load', width, 'docs/overview', failToLoad],
-    ['the message that scripts did not load', width, 'docs/overview', bootInVain],
+    ['the error that a page did not load', width, 'docs/overview', failToLoad],
+    ['the error that scripts did not load', width, 'docs/overview', bootInVain],
     ['the banner about baseUrl', width, '', bootInVain],
   ]),
 ]
 
 test.describe.configure({ timeout: 180_000 })
 
-test('axe finds a fault that is planted into what has opened', async ({ page }) => {
+test('axe finds a violation that is added to an open dropdown', async ({ page }) => {
   await page.goto('docs/overview')
   await openDropdown(page)
   await page
@@ -166,7 +166,7 @@ for (const mode of ['light', 'dark']) {
 
     for (const width of [1280, 390]) {
       test.describe(`at ${width} px`, () => {
-        // Some buttons are larger for fingers, and lie closer.
+        // Some buttons are larger on touch screens and therefore closer together.
         test.use({ viewport: { width, height: 900 }, hasTouch: width === 390 })
         for (const path of paths) {
           test(`/${path}`, async ({ page, tolerate }) => {

@@ -15,7 +15,7 @@ const summaryOf = (page: Document) => ({
   canonical: one(page, 'link[rel=canonical]').getAttribute('href'),
 })
 
-/** A description, and a card of 1200 by 630 pixels where the page is shared. */
+/** Expects a description and, for sharing, a card of 1200 × 630 pixels. */
 async function expectCard(page: Document): Promise<void> {
   expect(contentOf(page, 'description')?.length).toBeGreaterThan(49)
   for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image:alt', 'twitter:card'])
@@ -30,7 +30,7 @@ async function expectCard(page: Document): Promise<void> {
 const icon = readFileSync('static/icon.svg', 'utf8').replaceAll(/\s*\n\s*/g, '')
 const everyPage = [...routes, { path: '404', title: 'Page not found' }]
 
-/** The ids of docs that Craft.js and other sites have linked to for years (docs/requirements.md §2). */
+/** Ids of docs that Craft.js and other sites have linked to for years (docs/requirements.md §2). */
 const linked = [
   'migrating/migrating-0.1.x overview acknowledgements concepts/nodes concepts/user-components',
   'concepts/editor-components concepts/serializing guides/basic-tutorial guides/save-load-state',
@@ -38,7 +38,7 @@ const linked = [
   'api/useEditor api/useNode api/helpers additional/layers dev',
 ]
 
-test('the docs that others link to stay where they are', () => {
+test('the docs that other sites link to keep their addresses', () => {
   const ids = linked.flatMap((line) => line.split(' ').map((id) => `docs/${id}`))
   expect(docs.map(({ path }) => path)).toEqual(expect.arrayContaining(ids))
 })
@@ -46,7 +46,7 @@ test('the docs that others link to stay where they are', () => {
 describe.each(everyPage)('the head of $path', ({ path: route, title }) => {
   const page = pageAt(route)
 
-  it('says what the page is, each thing once, and shows a card where it is shared', async () => {
+  it('describes the page, with each tag once, and has a card for sharing', async () => {
     const canonical = published(route === '404' ? '404.html' : route)
     expect(summaryOf(page)).toEqual({ title: titled(title), language: 'en', canonical })
     expect(contentOf(page, 'version')).toBe('0.2.0-beta.2')
@@ -55,7 +55,7 @@ describe.each(everyPage)('the head of $path', ({ path: route, title }) => {
     await expectCard(page)
   })
 
-  it('names the icons, the manifest and the search, none of which is asked for before the first paint', () => {
+  it('links the icons, the manifest, and the search, none of which is requested before the first paint', () => {
     for (const kind of ['apple-touch-icon', 'search']) one(page, `head > link[rel=${kind}]`)
     expect(one(page, 'head > noscript > link[rel=manifest]').getAttribute('href')).toBe(
       inSite('manifest.webmanifest'),
@@ -70,14 +70,14 @@ describe.each(everyPage)('the head of $path', ({ path: route, title }) => {
 describe.each(examples)('the head of $path', ({ path: route, title }) => {
   const page = pageAt(route)
 
-  it('says what the page is, where it is and whose', async () => {
+  it('has the title, the canonical address, and the site name', async () => {
     expect(summaryOf(page)).toEqual({ title: titled(title), language: 'en', canonical: published(route) })
     const icons = all(page, 'link[rel=icon]').map((icon) => icon.getAttribute('href'))
     expect(icons).toEqual([inSite('favicon.ico'), inSite('icon.svg')])
     await expectCard(page)
   })
 
-  it('states the policy before anything that the policy governs', () => {
+  it('has the content security policy before everything that it governs', () => {
     const [first] = page.head.children
     expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
     expect(first?.getAttribute('content')).toMatch(
@@ -87,17 +87,17 @@ describe.each(examples)('the head of $path', ({ path: route, title }) => {
   })
 })
 
-test('the examples share one typeface, in two parts, and one script for the color mode', () => {
+test('the examples share one font, in two parts, and one script for the color mode', () => {
   const files = builtFiles().filter((file) => file.startsWith('examples'))
   const countOf = (kind: RegExp) => files.filter((file) => kind.test(file)).length
   expect(countOf(/\/theme\.js$/)).toBe(1)
-  // The letters of English, which nearly every page needs, and all of them.
+  // One part has the English letters, which nearly every page needs; the other has all letters.
   expect(countOf(/\/hanken-grotesk-[^-]+\.woff2$/)).toBe(1)
   expect(countOf(/\/hanken-grotesk-latin-[^/]+\.woff2$/)).toBe(1)
   expect(countOf(/\.woff2$/)).toBe(2)
 })
 
-test('every page has a title and a description of its own', () => {
+test('every page has a unique title and description', () => {
   for (const name of ['title', 'meta[name=description]']) {
     const texts = [...everyPage, ...examples].map(({ path }) => {
       const element = one(pageAt(path), `head > ${name}`)
@@ -107,7 +107,7 @@ test('every page has a title and a description of its own', () => {
   }
 })
 
-test('structured data says what each page is', () => {
+test('structured data has the right type for each page', () => {
   const dataOf = ({ path }: { path: string }) => {
     const json = pageAt(path).querySelector('script[type="application/ld+json"]')?.textContent
     return (JSON.parse(json ?? '{"@graph":[]}') as { '@graph': { '@type': string }[] })['@graph']
@@ -126,8 +126,8 @@ test('structured data says what each page is', () => {
     expect(dataOf(page)[1]).toMatchObject({ headline: page.title, url: published(page.path) })
 })
 
-test('@late-hydration: the inline scripts are the same on every page, and the landing page has two more', () => {
-  // Scripts in the template rest until hydration, and data are no scripts.
+test('@late-hydration: inline scripts are the same on every page, except for two more on the landing page', () => {
+  // Scripts in the template do not run until hydration, and JSON data does not run at all.
   const scriptsOf = ({ path }: { path: string }) =>
     all(pageAt(path), 'script:not([src], [type="application/ld+json"])').map(({ textContent }) => textContent)
   const shared = scriptsOf({ path: 'support' })

@@ -11,7 +11,7 @@ afterAll(() => host.close())
 
 const ask = (path: string) => fetch(host.url + path, { redirect: 'manual' })
 
-it.each(routes)('answers $path with the page, with and without a slash at the end', async ({ path }) => {
+it.each(routes)('serves the page at $path, with and without a trailing slash', async ({ path }) => {
   for (const address of path === '' ? [path] : [path, `${path}/`]) {
     const response = await ask(address)
     expect(response.status).toBe(200)
@@ -20,7 +20,7 @@ it.each(routes)('answers $path with the page, with and without a slash at the en
 })
 
 // Addresses without a page: e2e/host/host.test.ts.
-it('lets browsers keep every file with a hash in its name', async () => {
+it('lets browsers cache every hashed file', async () => {
   const hashed = readdirSync('public').filter((file) => /[-.][0-9a-f]{8,}\.(?:js|css)$/.test(file))
   const kept = await Promise.all(
     hashed.map(async (file) => (await ask(file)).headers.get('cache-control')?.includes('immutable')),
@@ -29,7 +29,7 @@ it('lets browsers keep every file with a hash in its name', async () => {
   expect(hashed.filter((_, index) => !kept[index])).toEqual([])
 })
 
-/** Who may frame a page by the policy in its headers, and the paths that such a policy stands on. */
+/** Sites that may frame a page according to the policy in its headers, and the paths with that policy. */
 test.each([
   [
     'nobody frames a page',
@@ -37,12 +37,12 @@ test.each([
     '/ /support /docs /docs/ /docs/overview /docs/nowhere /examples /examples/ /examples/index.html /404 /404.html',
   ],
   [
-    'this site alone frames the example editors',
+    'only this site may frame the example editors',
     ["'self'"],
     '/examples/basic /examples/landing/ /examples/basic/index.html',
   ],
   [
-    'the not-found page elsewhere keeps to its meta tag',
+    'the not-found page at other paths has only its meta tag',
     [],
     '/nowhere /examples/nowhere /examples/basic/nowhere.js',
   ],
@@ -58,7 +58,7 @@ test.each([
   }
 })
 
-test('Markdown versions are served as Markdown in UTF-8, and kept out of search engines', async () => {
+test('Markdown versions are served as UTF-8 Markdown and excluded from search engines', async () => {
   const { headers } = await ask('docs/overview.md')
   expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8')
   expect(headers.get('x-robots-tag')).toBe('noindex')

@@ -66,31 +66,28 @@ function codeOf(block: Element): string {
   return pre.textContent.replaceAll(/^\0(?:\n|$)/gm, '').trimEnd()
 }
 
-test.each([...docs, ...posts])(
-  'the Markdown version of $path has its headings, code and pictures',
-  (page) => {
-    const article = one(pageAt(page.path), 'article')
-    const markdown = readBuilt(`${page.path}.md`)
-    const tree = unified().use(remarkParse).parse(markdown)
-    const onPage = all(article, ':is(h1, h2, h3, h4, h5, h6):not(.visually-hidden)')
-    expect(nodesIn(tree, 'heading').map((node) => plain(textOf(node)))).toEqual(
-      onPage.map(({ textContent }) => plain(textContent)),
-    )
-    const code = nodesIn(tree, 'code').map(({ value }) => value?.trimEnd())
-    expect(code).toEqual([...article.querySelectorAll('pre')].map(codeOf))
-    const pictures = [...markdown.matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)]
-    expect(pictures).toHaveLength(article.querySelectorAll('picture:not([data-mode=dark])').length)
-    for (const [, address = ''] of pictures)
-      expect(existsSync(path.join('public', address.slice(base.length))), address).toBe(true)
-  },
-)
+test.each([...docs, ...posts])('the Markdown version of $path has its headings, code, and images', (page) => {
+  const article = one(pageAt(page.path), 'article')
+  const markdown = readBuilt(`${page.path}.md`)
+  const tree = unified().use(remarkParse).parse(markdown)
+  const onPage = all(article, ':is(h1, h2, h3, h4, h5, h6):not(.visually-hidden)')
+  expect(nodesIn(tree, 'heading').map((node) => plain(textOf(node)))).toEqual(
+    onPage.map(({ textContent }) => plain(textContent)),
+  )
+  const code = nodesIn(tree, 'code').map(({ value }) => value?.trimEnd())
+  expect(code).toEqual([...article.querySelectorAll('pre')].map(codeOf))
+  const pictures = [...markdown.matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)]
+  expect(pictures).toHaveLength(article.querySelectorAll('picture:not([data-mode=dark])').length)
+  for (const [, address = ''] of pictures)
+    expect(existsSync(path.join('public', address.slice(base.length))), address).toBe(true)
+})
 
-test('docs and posts have a Markdown version, and nothing else but the skill for agents is Markdown', () => {
+test('docs and posts have a Markdown version; the only other Markdown file is the skill for agents', () => {
   const files = builtFiles().filter((file) => file.endsWith('.md') && !file.endsWith('/SKILL.md'))
   expect(files.sort()).toEqual([...docs, ...posts].map((page) => `${page.path}.md`).sort())
 })
 
-test('what the code of a page shows is in its Markdown version, and found by the search', () => {
+test('the code of a page appears in its Markdown version and in the search', () => {
   const markdown = readBuilt('docs/acknowledgements.md')
   const records = unpackRecords(JSON.parse(readBuilt('records.json')) as SearchIndex)
   const text = records

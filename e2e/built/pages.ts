@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The text of a file of the built site, by its path below `public/`. */
+/** Reads a file of the built site, by its path below `public/`. */
 export const readBuilt = (file: string): string => readFileSync(path.join('public', file), 'utf8')
 
 /** Every file of the built site, by its path below `public/`. */
@@ -10,13 +10,13 @@ export const builtFiles = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative('public', path.join(entry.parentPath, entry.name)))
 
-/** The HTML of the page at `route`, which is written as in `routes`; `404` is the not-found page. */
+/** The HTML of the page at `route`, in the format of `routes`; `404` is the not-found page. */
 export const htmlOf = (route: string): string =>
   readBuilt(route === '404' ? '404.html' : path.join(route, 'index.html'))
 
 const documents = new Map<string, Document>()
 
-/** The page at `route`, parsed once for all test files. Needs the environment jsdom. */
+/** The page at `route`, parsed once per test file. Needs the jsdom environment. */
 export function pageAt(route: string): Document {
   const known = documents.get(route)
   if (known) return known
@@ -25,20 +25,20 @@ export function pageAt(route: string): Document {
   return page
 }
 
-/** The elements in `part` that `selector` finds; fails when there is none. */
+/** All elements in `part` that match `selector`; fails if there are none. */
 export function all(part: ParentNode, selector: string): Element[] {
   const found = [...part.querySelectorAll(selector)]
   if (found.length === 0) throw new Error(`Nothing matches ${selector}.`)
   return found
 }
 
-/** The one element in `part` that `selector` finds; fails when there are none or several. */
+/** The only element in `part` that matches `selector`; fails if there are none or several. */
 export function one(part: ParentNode, selector: string): Element {
   const found = all(part, selector)
   if (found.length > 1) throw new Error(`${found.length} elements match ${selector}.`)
   return found[0]!
 }
 
-/** The text and the address of each link that `selector` finds in `part`. */
+/** Text and address of each link in `part` that matches `selector`. */
 export const linksIn = (part: ParentNode, selector: string): (string | null)[][] =>
   all(part, selector).map((link) => [link.textContent, link.getAttribute('href')])

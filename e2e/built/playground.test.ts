@@ -17,12 +17,12 @@ const samples = readdirSync('public/samples', { recursive: true, encoding: 'utf8
   .map((name) => name.replaceAll(path.sep, '/').replace(/\.json$/, ''))
 
 describe('the samples of the playground', () => {
-  it('contain every template, and many more', () => {
+  it('include every template and many more', () => {
     expect(samples).toEqual(expect.arrayContaining(TEMPLATES.map(({ id }) => id)))
     expect(samples.length).toBeGreaterThan(60)
   })
 
-  it('are those that pages link', () => {
+  it('are the ones that pages link to', () => {
     for (const { path } of routes)
       for (const [, name = ''] of htmlOf(path).matchAll(/playground#sample=([\w/-]+)/g))
         expect(samples, path).toContain(name)
@@ -39,14 +39,14 @@ const steps = readdirSync('public/lessons').flatMap(
   (name) => (JSON.parse(read(`lessons/${name}`)) as Lesson).steps,
 )
 
-it.each(steps)('the code of $id compiles, before and after', ({ start, solution }) => {
+it.each(steps)('the start and the solution of $id compile', ({ start, solution }) => {
   for (const files of [start, solution]) {
     expect(compileProject(parseProject({ files })?.files ?? {}).problems).toEqual([])
     expect(Object.keys(files)).toContain('App.tsx')
   }
 })
 
-it('is served with its styles and those of the demo that it shows', () => {
+it('The playground is served with its styles and those of the demo that it shows', () => {
   const sheets = [...read('playground/index.html').matchAll(/<style data-href="[^"]*">(.*?)<\/style>/gs)]
   const styles = sheets.map(([, text]) => text).join('')
   expect(styles).toContain('.playground-stage')
@@ -56,7 +56,7 @@ it('is served with its styles and those of the demo that it shows', () => {
 describe('the frame of the playground', () => {
   const html = read('sandbox/index.html')
 
-  it('is one file without subresources, and states its policy itself', () => {
+  it('is one file without subresources that contains its own policy', () => {
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${SANDBOX_POLICY}">`)
     const markup = html
       .replace(/<script>.*?<\/script>/gs, '<script></script>')
@@ -65,7 +65,7 @@ describe('the frame of the playground', () => {
     expect(markup).not.toMatch(/\b(?:src|href)=|<link|@import/)
   })
 
-  it('has a table of types for completions and hovers', () => {
+  it('has a table of types for completions and tooltips', () => {
     const types = JSON.parse(read('sandbox/types.json')) as TypeTable
     for (const name of ['Editor', 'Frame', 'Element', 'useEditor', 'useNode', 'canMoveIn', 'selectNode'])
       expect(types[name]?.type, name).toMatch(/\w/)

@@ -5,7 +5,7 @@ const files = builtFiles()
 
 const TEXT = /\.(?:html|js|json|css|xml|txt|md|svg|map|webmanifest|conf)$|_(?:headers|redirects)$/
 
-/** Forms of secrets: private keys, and keys of the services that a site like this could meet. */
+/** Patterns of secrets: private keys, and keys of services that a site like this might use. */
 const SECRETS = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /\bAKIA[0-9A-Z]{16}\b/,
@@ -18,7 +18,7 @@ const SECRETS = [
   /\b(?:admin|write|secret)_?(?:api)?_?key["']?\s*[:=]\s*["'][\w-]{8,}/i,
 ]
 
-test('nothing that looks like a secret is published, nor where it was built', () => {
+test('published files contain no secrets and no paths of the build machine', () => {
   const found = files
     .filter((file) => TEXT.test(file))
     .flatMap((file) => {
@@ -31,20 +31,20 @@ test('nothing that looks like a secret is published, nor where it was built', ()
   expect(found).toEqual([])
 })
 
-test('no source map, statistic, cache or piece of a page is published', () => {
+test('no source maps, statistics, caches, or partial pages are published', () => {
   const own =
     /\.map$|(?:^|\/)(?:\.cache|~partytown|_gatsby|node_modules)(?:\/|$)|webpack\.stats|chunk-map|\.tsx?$|\.env/
   expect(files.filter((file) => own.test(file))).toEqual([])
 })
 
-test('@lean-build: no file names a source map', () => {
+test('@lean-build: no file refers to a source map', () => {
   const code = files.filter((file) => /\.(?:js|css)$/.test(file))
   expect(code.filter((file) => /sourceMappingURL=/.test(readBuilt(file)))).toEqual([])
 })
 
-test('the data of a doc names no posts beside it', () => {
+test('the page data of a doc does not list posts', () => {
   const data = files.filter((file) => /^page-data\/docs\/.*page-data\.json$/.test(file))
   expect(data.length).toBeGreaterThan(20)
-  // Posts have "newer" and "older"; a doc whose query asks for posts has them too.
+  // Posts have "newer" and "older". A doc would also have them if its query included posts.
   expect(data.filter((file) => /"(?:newer|older)":\{/.test(readBuilt(file)))).toEqual([])
 })

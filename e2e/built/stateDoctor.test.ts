@@ -6,11 +6,11 @@ import { builtFiles, htmlOf, one, pageAt, readBuilt } from './pages'
 
 const page = () => pageAt('tools/state')
 
-test('every code is explained on the page, without scripts', () => {
+test('the page explains every code, even without scripts', () => {
   for (const code of Object.keys(CODES)) expect(one(page(), `#${code} dt code`).textContent).toBe(code)
 })
 
-test('no other page comes with the style or the scripts of the State Doctor', () => {
+test('no other page includes the State Doctor’s styles or scripts', () => {
   for (const { path } of routes.filter((route) => route.path !== 'tools/state'))
     expect(htmlOf(path)).not.toContain('.doctor-findings')
   const scripts = builtFiles().filter(
@@ -24,6 +24,6 @@ test('no other page comes with the style or the scripts of the State Doctor', ()
       expect(page).toBe('component---src-pages-tools-state-tsx')
 })
 
-test('machines find the State Doctor in llms.txt and in the search', () => {
+test('the State Doctor is listed in llms.txt and in the search', () => {
   for (const file of ['llms.txt', 'records.json']) expect(readBuilt(file)).toContain('/tools/state')
 })

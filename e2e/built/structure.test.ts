@@ -14,8 +14,8 @@ const committed = git('ls-tree', '-r', '--name-only', 'HEAD', 'content/docs').sp
 const bar = 'nav[aria-label=Main]'
 const hrefOf = (part: ParentNode, selector: string) => part.querySelector(selector)?.getAttribute('href')
 
-// Which entry is marked on which page: src/theme/layout/Navbar.test.tsx.
-test('the bar leads to the overview, has search and color mode, and marks where the reader is', () => {
+// The marked entry of each page: src/theme/layout/Navbar.test.tsx.
+test('the navbar links to the overview, has search and color mode, and marks the current page', () => {
   const page = pageAt('support')
   expect(linksIn(page, `${bar} > ul > li > *`)).toContainEqual(['Documentation', inSite('docs/overview')])
   const controls = all(page, 'header :is([data-search-open], [data-color-mode])')
@@ -38,13 +38,13 @@ test('the footer has the columns of the configuration and the license', () => {
   expect(page.body.textContent).toContain('released under the MIT license and made in Malaysia')
 })
 
-test('every page has the same bar and footer', () => {
+test('every page has the same navbar and footer', () => {
   const partsOf = ({ path }: { path: string }) =>
     JSON.stringify(linksIn(pageAt(path), ':is(header, footer)[data-behind-menu] a'))
   expect(new Set(routes.map(partsOf)).size).toBe(1)
 })
 
-test('whatever a page leads to knows nothing of its window', () => {
+test('links that open a new tab use noopener', () => {
   const open = routes.flatMap(({ path }) =>
     all(pageAt(path), 'a[href*="//"]')
       .filter((link) => !link.getAttribute('href')?.startsWith(published('')))
@@ -54,14 +54,14 @@ test('whatever a page leads to knows nothing of its window', () => {
   expect(open).toEqual([])
 })
 
-test('the sidebar lists docs and tools by category, in order, and leaves out what is unlisted', () => {
+test('the sidebar lists docs and tools by category, in order, without unlisted ones', () => {
   const groups = all(pageAt('docs/overview'), 'nav[aria-label=Documentation] > ul > li')
   expect(groups.map((group) => [group.querySelector('button')?.textContent, linksIn(group, 'a')])).toEqual(
     sidebar.map(([category, entries]) => [category, entries.map(({ path, label }) => [label, inSite(path)])]),
   )
 })
 
-test('/docs begins with three doors: build, understand, look up', () => {
+test('/docs starts with three entry points: build, understand, look up', () => {
   expect(linksIn(pageAt('docs'), 'main a').slice(0, 3)).toEqual([
     [expect.stringContaining('Build an editor'), inSite('docs/guides/basic-tutorial')],
     [expect.stringContaining('Understand how it works'), inSite('docs/concepts/nodes')],
@@ -77,7 +77,7 @@ const linkedSections = [
   'editing-inside-an-iframe how-the-landing-editor-is-built',
 ]
 
-test('an old link to a section of concepts/editor-components lands on it, or on a link to its recipe', () => {
+test('an old link to a section of concepts/editor-components leads to it, or to a link to its recipe', () => {
   for (const id of linkedSections.flatMap((line) => line.split(' '))) {
     const target = pageAt('docs/concepts/editor-components').getElementById(id)
     const isSection = /^h\d$/.test(target?.localName ?? '')
@@ -85,7 +85,7 @@ test('an old link to a section of concepts/editor-components lands on it, or on 
   }
 })
 
-test('previous and next lead through the docs in the order of the sidebar, unless a doc names the next one', () => {
+test('Previous and Next follow the order of the sidebar, unless a doc sets its own next page', () => {
   const around = listedDocs.map(({ path }) =>
     ['prev', 'next'].map((rel) => hrefOf(pageAt(path), `a[rel=${rel}]`)),
   )
@@ -117,7 +117,7 @@ test.each(listedDocs)(
 describe.each(docs)('$path', ({ path, title }) => {
   const page = pageAt(path)
 
-  it('says how to edit it, which version it describes, when it last changed, and where to report', () => {
+  it('has links to edit it and report problems, its version, and the date of its last change', () => {
     const hrefs = new Map(linksIn(page, 'article a').map(([text, href]) => [text, href ?? '']))
     expect(hrefs.get('Edit this page') ?? null).toBe(sourceUrl('edit', `content/${path}.mdx`, site.sources))
     expect(hrefs.get('Version: Next')).toBe(inSite('docs/migrating/migrating-0.1.x'))
@@ -130,10 +130,10 @@ describe.each(docs)('$path', ({ path, title }) => {
     expect(report.searchParams.get('body')).toMatch(/Version: Next, for Craft\.js \d+\.\d+\.\d+\n/)
   })
 
-  it('has a table of contents of its headings of levels 2 and 3', () => {
+  it('has a table of contents with its headings of levels 2 and 3', () => {
     const headings = [...page.querySelectorAll('.prose :is(h2, h3)[id]')]
     const contents = [...page.querySelectorAll('[data-contents] a')]
-    // A table of one heading would say nothing.
+    // A table with a single heading would be useless.
     const listed = headings.length > 1 ? headings : []
     expect(contents.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       listed.map(({ id, textContent }) => [textContent, `#${id}`]),
@@ -141,13 +141,13 @@ describe.each(docs)('$path', ({ path, title }) => {
   })
 })
 
-test('the Basic editor links its source, if the configuration says where it is', () => {
+test('the Basic editor links to its source, if the configuration has the repository', () => {
   const links = new Map(linksIn(pageAt('examples/basic'), 'nav a').map(([text, href]) => [text, href]))
   expect(links.get('Tutorial')).toBe(inSite('docs/guides/basic-tutorial'))
   expect(links.get('Source') ?? null).toBe(sourceUrl('tree', 'examples/basic', site.sources))
 })
 
-test('every demo stands in its page as a picture with its code, and says why it does not run', () => {
+test('every demo is a static image with its code, and explains why it does not run', () => {
   const demos = docs.flatMap(({ path }) => [...pageAt(path).querySelectorAll('.demo')])
   expect(demos.length).toBeGreaterThan(10)
   for (const demo of demos) {

@@ -5,14 +5,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import sirv from 'sirv'
 
-/** The answer to a request; names of headers are in lower case. */
+/** Response to a request; header names are lowercase. */
 export interface HostResponse {
   status: number
   headers: Record<string, string>
   body: Buffer | string
 }
 
-/** What sirv sends, collected so that it can be compressed: the part of a `ServerResponse` that sirv uses. */
+/** Collects sirv's output for compression; implements the part of `ServerResponse` that sirv uses. */
 class CollectedResponse extends Writable {
   statusCode = 200
   readonly headers = new Headers()
@@ -34,25 +34,25 @@ class CollectedResponse extends Writable {
 const brotli = promisify(brotliCompress)
 const COMPRESSIBLE = /^text\/|json|javascript|xml|manifest|font\/ttf/
 
-/** Compressed bodies by digest, since the best quality is too slow to repeat. */
+/** Compressed bodies by digest, since compressing at the best quality is slow. */
 const compressed = new Map<string, Promise<Buffer>>()
 
 function compress(body: Buffer): Promise<Buffer> {
   const digest = createHash('sha256').update(body).digest('base64')
-  // The best quality takes a second for 500 kB, and longer than the search waits while every core is busy.
+  // The best quality takes a second for 500 kB; with all cores busy, longer than the search waits.
   const params = { [constants.BROTLI_PARAM_QUALITY]: body.length <= 256 * 1024 ? 11 : 6 }
   const result = compressed.get(digest) ?? brotli(body, { params })
   compressed.set(digest, result)
   return result
 }
 
-/** Hidden files, empty segments, and configuration files of hosts, which are never served. */
+/** Paths that are never served: hidden files, empty segments, and configuration files of hosts. */
 const UNSERVED = /\/(?:\.|%2e)(?!well-known\/)|\/\/|^\/(?:(?:_|%5f)[^/]*|vercel\.json)\/?$/i
 
 /**
- * Serves the files of a folder with sirv: clean addresses, ETags and ranges. Texts are compressed with brotli where the
- * browser accepts it. The result responds to a site path and the headers of a request; with `null` where there is no
- * file. Files are looked up for each request, so a new build shows without a restart.
+ * Serves a folder's files with sirv: clean URLs, ETags, and ranges. Text is compressed with brotli if the browser accepts
+ * it. Returns a function that takes a site path and request headers, and returns the response, or `null` if there is no
+ * file. Files are looked up on each request, so a new build needs no restart.
  */
 export function serveFiles(root: string) {
   const serve = sirv(root, { dev: true, etag: true, extensions: ['html'] })

@@ -34,7 +34,7 @@ function write(folder: string, tree: Record<string, string>): void {
   }
 }
 
-/** Requests a path exactly as it is written; `fetch` would normalize it. */
+/** Requests a path exactly as written; `fetch` would normalize it. */
 function get(target: string, headers: Record<string, string> = {}, from = host) {
   const { hostname, port } = new URL(from.url)
   type Reply = { status: number; headers: Record<string, string | undefined>; body: Buffer }
@@ -77,7 +77,7 @@ describe('addresses', () => {
     ...['/docs//overview', '/%', '/%ff', '/%E0%A4%A', '/a%00b', '/a%2f..%2f.env', '/..%2f', '/../etc/passwd'],
     ...['/docs/%2e%2e/.env', '/docs/..%5c.env', '/.env', '/%2eenv', '/a/.git/config', '/_redirects'],
     ...['/_headers', '/%5fheaders', '/vercel.json', '/%0d%0aSet-Cookie:%20a=b', `/${'a/'.repeat(4096)}`],
-  ])('answers %s with the not-found page', async (target) => {
+  ])('serves the not-found page for %s', async (target) => {
     const { status, headers, body } = await get(target, { range: 'bytes=0-3' })
     expect([status, body.toString()]).toEqual([404, files['404.html']])
     expect(headers['cache-control']).toBe('no-store')
@@ -85,7 +85,7 @@ describe('addresses', () => {
     expect([headers['set-cookie'], headers.location]).toEqual([undefined, undefined])
   })
 
-  it('answers what is under its path prefix alone', async () => {
+  it('serves only paths under its prefix', async () => {
     for (const target of ['/craft.js/', '/craft.js', '/craft.js/docs/overview'])
       expect((await get(target, {}, prefixed)).status, target).toBe(200)
     for (const target of ['/docs/overview', '/craft.jsx', '/'])
@@ -101,12 +101,12 @@ it.each([
   ['/r/api/%0d%0aSet-Cookie:a=b', 301, '/docs/api/%0d%0aSet-Cookie:a=b'],
   ['/gone/x', 302, '/docs/x'],
   ['/support', 200, undefined],
-])('answers %s with %i, unless a file exists there', async (target, status, location) => {
+])('responds to %s with %i, unless a file exists there', async (target, status, location) => {
   const { status: answered, headers } = await get(target)
   expect([answered, headers.location, headers['set-cookie']]).toEqual([status, location, undefined])
 })
 
-it('has the headers of a build that ends while it serves', async () => {
+it('uses the headers of a build that finishes while it runs', async () => {
   const before = files._headers ?? ''
   write(root, { _headers: before.replace('DENY', 'NONE') })
   utimesSync(path.join(root, '_headers'), 1, 1)
@@ -116,14 +116,14 @@ it('has the headers of a build that ends while it serves', async () => {
 })
 
 describe('responses', () => {
-  it('are compressed with brotli where the browser accepts it', async () => {
+  it('are compressed with brotli if the browser accepts it', async () => {
     const page = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
     expect(brotliDecompressSync(page.body).toString()).toBe(files['index.html'])
     expect([page.headers['content-encoding'], page.headers.vary]).toEqual(['br', 'Accept-Encoding'])
     expect((await get('/')).body.toString()).toBe(files['index.html'])
   })
 
-  it('are not repeated for their ETag, and the bytes that were requested', async () => {
+  it('are 304 for a matching ETag, and partial for a range', async () => {
     const { etag = '' } = (await get('/')).headers
     const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': etag })
     expect([again.status, again.body.length]).toEqual([304, 0])
@@ -142,14 +142,14 @@ describe('starting', () => {
   it.each([
     ['_redirects', '/old\n'],
     ['_headers', 'X-Frame-Options: DENY\n'],
-  ])('fails for lines of %s that hosts would skip', async (name, text) => {
+  ])('fails for lines in %s that hosts would skip', async (name, text) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'host-'))
     write(folder, { [name]: text })
     await expect(startHost({ root: folder, port: 0 })).rejects.toThrow(`${name} has lines`)
     rmSync(folder, { recursive: true })
   })
 
-  it('takes the next free port, and requires a number', async () => {
+  it('uses the next free port, and requires a number', async () => {
     const port = Number(new URL(host.url).port)
     const near = await startNear({ root, port })
     expect(Number(new URL(near.url).port)).toBeGreaterThan(port)

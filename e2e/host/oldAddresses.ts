@@ -1,4 +1,4 @@
-/** Pages of the site on which old addresses are tested; the last two have a segment like a version, which stays. */
+/** Pages for testing old addresses. The last two have a segment that resembles a version and must stay. */
 export const PAGES = [
   ...['/', '/support', '/docs', '/docs/overview', '/docs/api/editor', '/docs/api/useNode'],
   ...['/docs/concepts/nodes', '/docs/migrating/migrating-0.1.x', '/blog/release-0-2-12'],
@@ -24,7 +24,7 @@ export const ANSWERED_BY_HOSTS: readonly (readonly [address: string, target: str
   ['/r/docs/api/%0d%0aSet-Cookie:a=b', '/docs/api/%0d%0aSet-Cookie:a=b'],
 ]
 
-/** Addresses that hosts leave to 404.html, and where its script redirects; `null` for those that it leaves alone. */
+/** Addresses that hosts leave to 404.html, with the target of its script; `null` if it does not redirect. */
 export const ANSWERED_BY_SCRIPT: readonly (readonly [address: string, target: string | null])[] = [
   ['/r/next', '/'],
   ['/r/next/docs/overview', '/docs/overview'],

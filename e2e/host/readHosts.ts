@@ -4,15 +4,15 @@ import path from 'node:path'
 import { getTransformedRoutes } from '@vercel/routing-utils'
 import { readHeaders, readRedirects } from './rules'
 
-/** How a host answers, as its files say. */
+/** A host's responses according to its files. */
 export interface ReadHost {
-  /** Where a raw path is redirected; `null` when the host serves a file or 404.html at the same address. */
+  /** Redirect target of a raw path; `null` if the host serves a file or 404.html at that address. */
   redirectOf: (address: string) => string | null
-  /** The headers of a path, names in lower case. */
+  /** Headers of a path, with lowercase names. */
   headersOf: (address: string) => Record<string, string>
 }
 
-/** Netlify: its own parsers, with which `npm run serve` reads the same files. */
+/** Netlify, using its own parsers, which `npm run serve` also uses. */
 async function readNetlify(headers: string, redirects: string): Promise<ReadHost> {
   const folder = mkdtempSync(path.join(tmpdir(), 'netlify-'))
   const write = (name: string, text: string) => {
@@ -26,8 +26,8 @@ async function readNetlify(headers: string, redirects: string): Promise<ReadHost
 }
 
 /**
- * Cloudflare Pages: paths match exactly, slash at the end included; of the lines with a `*`, the first hundred, and of
- * the others two thousand (developers.cloudflare.com/pages/configuration/redirects).
+ * Cloudflare Pages: paths match exactly, including a trailing slash. It reads the first 100 lines with a `*` and the first
+ * 2,000 without (developers.cloudflare.com/pages/configuration/redirects).
  */
 function readCloudflare(redirects: string): ReadHost['redirectOf'] {
   const rules = redirects.split('\n').flatMap((line) => {
@@ -44,7 +44,7 @@ function readCloudflare(redirects: string): ReadHost['redirectOf'] {
   }
 }
 
-/** nginx: of each `map`, the first expression that matches the raw address or the path. */
+/** nginx: in each `map`, the first expression that matches the raw address or the path. */
 function readNginx(http: string, server: string): ReadHost {
   const unquoted = (text = '') => text.replace(/\\([\\"])/g, '$1')
   const maps = new Map(
@@ -81,7 +81,7 @@ function readNginx(http: string, server: string): ReadHost {
   }
 }
 
-/** Vercel: its own conversion of vercel.json into expressions. */
+/** Vercel, using its own conversion of vercel.json to regular expressions. */
 function readVercel(text: string): ReadHost {
   const { routes, error } = getTransformedRoutes(
     JSON.parse(text) as Parameters<typeof getTransformedRoutes>[0],
@@ -103,7 +103,7 @@ function readVercel(text: string): ReadHost {
   }
 }
 
-/** The hosts that read the written files. Cloudflare Pages has the headers of Netlify. */
+/** Hosts that read the generated files. Cloudflare Pages shares Netlify's headers. */
 export async function readHosts(files: readonly { path: string; text: string }[]) {
   const textOf = (name: string) => files.find(({ path }) => path === name)?.text ?? ''
   const netlify = await readNetlify(textOf('_headers'), textOf('_redirects'))

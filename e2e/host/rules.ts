@@ -6,8 +6,8 @@ function assertReadable(file: string, errors: readonly Error[]): void {
 }
 
 /**
- * Reads a `_headers` file. The result maps a path to its headers, with names in lower case: hosts join the values of
- * overlapping blocks with a comma. Without the file there are none. Throws on a line that hosts would skip.
+ * Reads a `_headers` file and returns a function from a path to its headers, with lowercase names. Like hosts, it joins the
+ * values of overlapping blocks with a comma. No file means no headers. Throws on a line that hosts would skip.
  */
 export async function readHeaders(file: string): Promise<(pathname: string) => Record<string, string>> {
   const parsed = await parseAllHeaders({ headersFiles: [file] as never[], netlifyConfigPath: undefined })
@@ -24,7 +24,7 @@ export async function readHeaders(file: string): Promise<(pathname: string) => R
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 
-/** A rule's `from` as an expression: `*` at the end is the rest, `:name` one segment, a last slash is ignored. */
+/** A rule's `from` as a regular expression: a final `*` matches the rest, `:name` one segment; a trailing slash is ignored. */
 function expressionOf(from: string): RegExp {
   const pattern = escaped(from.replace(/\/$/, ''))
     .replace(/\/\*$/, '(?:/(?<splat>.*))?')
@@ -33,8 +33,8 @@ function expressionOf(from: string): RegExp {
 }
 
 /**
- * Reads a `_redirects` file as Netlify does. The result maps a path to the answer of the first rule that matches it, or
- * to `null`: `location` is a path without the query. Without the file there are no rules. Throws on a line that hosts would skip.
+ * Reads a `_redirects` file as Netlify does and returns a function from a path to the response of the first matching rule,
+ * or `null`; `location` is a path without the query. No file means no rules. Throws on a line that hosts would skip.
  */
 export async function readRedirects(file: string) {
   const parsed = await parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: true })

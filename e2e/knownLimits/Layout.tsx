@@ -29,7 +29,7 @@ const Box: UserComponent<{ children?: ReactNode }> = ({ children }) => {
   )
 }
 
-/** A column that is always there: a linked Node. */
+/** A permanent column: a linked Node. */
 const Row: UserComponent = () => {
   const { connect, drag } = useNode().connectors
   return (
@@ -58,7 +58,7 @@ const fixed = {
   indicator: { success: 'green', error: 'red', style: { pointerEvents: 'none' } },
 } as const
 
-/** An editor with a hidden text and a column in a row, with or without what the page on known limits advises. */
+/** An editor with a hidden text and a column in a row, with or without the workarounds from the page on known limits. */
 function Layout({ isFixed }: { isFixed: boolean }) {
   const column = (
     <Element is={Box} canvas>

@@ -1,7 +1,7 @@
 import { Editor, Frame } from '@craftjs/core'
 import { Layers } from '@craftjs/layers'
 
-/** A page of one tag, and its layers in the rows of the package. */
+/** A page with one tag, and its layers with the package's default rows. */
 export const DefaultLayers = () => (
   <Editor>
     <Frame>

@@ -1,7 +1,7 @@
 import { Element, useNode, type UserComponent } from '@craftjs/core'
 import { SavedPageEditor } from '../../content/snippets/saving/SavedPageEditor'
 
-/** A text that a press on its button makes longer than a request that outlives the tab may be. */
+/** A text whose button makes the page larger than the limit for `keepalive` requests. */
 const Text: UserComponent<{ text: string }> = ({ text }) => {
   const { actions } = useNode()
   return (

@@ -4,7 +4,7 @@ import { hydrate, openHydrated } from '../hydrate'
 import { heading, headerLink } from '../parts'
 import { expect, test } from '../test'
 
-/** What a page needs, by a pattern of its address. */
+/** Resources of a page, by URL pattern. */
 const resources = {
   'page data': /page-data\/(?:docs\/overview|support)\/page-data\.json/,
   'template chunk': /component---src-(?:templates-doc|pages-support)-tsx-.*\.js$/,
@@ -14,7 +14,7 @@ const resources = {
   'framework chunk': /\/framework-[0-9a-f]+\.js$/,
 }
 
-/** How the answer to a request can be bad. */
+/** Ways in which the response to a request can be bad. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' }),
   '500': (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Broken' }),
@@ -30,12 +30,12 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   },
 }
 
-/** Brings the page to where the fault strikes, and calls `strike` before anything asks for what it spoils. */
+/** Prepares the page and calls `strike` before the affected resource is requested. */
 type Go = (page: Page, strike: () => Promise<void>) => Promise<void>
 
 const isHydrated = (page: Page) => page.locator('html[data-hydrated]').isVisible()
 
-/** When a fault strikes, and at which pages that may end: with a message at any, without one at the last. */
+/** When a fault occurs, and the pages where it may end: any of them with a message, or the last one without. */
 const moments: Record<string, { go: Go; ends: string[] }> = {
   'first load and intent': {
     go: async (page, strike) => {
@@ -67,7 +67,7 @@ const moments: Record<string, { go: Go; ends: string[] }> = {
   },
 }
 
-/** Where the page stands: blank, a message at a page, or a page. */
+/** State of the page: blank, a page with a message, or a page. */
 async function standing(page: Page): Promise<string> {
   return page
     .evaluate(() => {
@@ -95,7 +95,7 @@ for (const [moment, { go, ends }] of Object.entries(moments)) {
         const good = [ends.at(-1), ...ends.map((title) => `message at ${title}`)]
         const settled = async () => {
           const seen = await standing(page)
-          // A first load ends where it began; whether React came is told by the message alone.
+          // A first load ends on the same page, so only a message or hydration shows the outcome.
           return good.includes(seen) && (ends.length > 1 || /message/.test(seen) || (await isHydrated(page)))
         }
         await expect.poll(settled, { timeout: 20_000 }).toBe(true)

@@ -4,7 +4,7 @@ import { test } from '../test'
 
 test.use({ launchOptions: isolated() })
 
-test('whatever hangs is stopped in time', async ({ page, tolerate }) => {
+test('hanging code of every kind is stopped in time', async ({ page, tolerate }) => {
   tolerate(/./)
   test.setTimeout(600_000)
   const hangs = {

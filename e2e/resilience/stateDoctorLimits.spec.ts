@@ -6,7 +6,7 @@ import { expect, test } from '../test'
 const field = (page: Page) => page.getByRole('textbox', { name: 'Saved page' })
 const status = (page: Page) => page.getByRole('region', { name: 'Findings' }).getByRole('status')
 
-/** Enters a text of any length at once. */
+/** Enters text of any length in one step. */
 const enter = async (page: Page, text: string): Promise<void> =>
   field(page).evaluate((element: HTMLTextAreaElement, value) => {
     element.value = value
@@ -16,7 +16,7 @@ const enter = async (page: Page, text: string): Promise<void> =>
 const spaces = (bytes: number) => Buffer.alloc(bytes, ' ')
 const page = JSON.stringify({ ROOT: { type: 'div', props: { text: 'x'.repeat(60_000_000) } } })
 
-/** Texts of a few kilobytes that stand for gigabytes, or take minutes. */
+/** Small texts that expand to gigabytes or would take minutes. */
 const bombs = {
   'gzip in gzip': gzipSync(gzipSync(spaces(500_000_000))).toString('base64'),
   'gzip as hexadecimal': gzipSync(spaces(300_000_000)).toString('hex'),
@@ -25,21 +25,19 @@ const bombs = {
   spaces: `{${' '.repeat(100_000)}x`,
 }
 
-test('whatever is entered, there is an answer in time, and the next text is read at once', async ({
-  page,
-}) => {
+test('any input gets a response in time, and the next text is read immediately', async ({ page }) => {
   test.slow()
   await page.goto('tools/state')
   await expectHydrated(page)
   for (const [name, text] of Object.entries(bombs)) {
     await enter(page, text)
-    // After what is said about the text before, or about none.
+    // The status first still shows the result for the previous text, or none.
     await expect(status(page), name).toHaveText(/no page in this text|took more than four seconds|to fix/, {
       timeout: 6000,
     })
     await enter(page, '{"ROOT":{}}')
     await expect(page.locator('[data-code=no-type]'), name).toBeVisible()
-    // And while one is examined.
+    // Also during an inspection.
     await enter(page, text)
     await enter(page, '')
     await expect(status(page), name).toHaveText('Paste a saved page to see what is wrong with it.')

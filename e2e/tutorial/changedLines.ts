@@ -1,6 +1,6 @@
 const linesOf = (text: string) => text.replace(/\n$/, '').split('\n')
 
-/** The 1-based numbers of the lines of `after` that `before` does not have, by the longest common subsequence. */
+/** 1-based numbers of the lines of `after` that are not in `before`, using the longest common subsequence. */
 export function changedLines(before: string, after: string): number[] {
   const [old, now] = [linesOf(before), linesOf(after)]
   /** `common[i][j]` is the length of the longest common subsequence of `old` from `i` and `now` from `j`. */

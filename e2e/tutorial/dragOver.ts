@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { waitForAnimations } from '../motion'
 
-/** The color of the drop indicator in the demos and the examples where a drop is allowed: the site's accent. */
+/** Color of the drop indicator in demos and examples where a drop is allowed: the site's accent. */
 export const [accent = ''] =
   /(?<=--drop: )[^;]+/.exec(readFileSync('src/theme/styles/tokens.css', 'utf8')) ?? []
 
-/** A point of an element as fractions of its width and height: `[0.5, 1]` is the middle of its lower edge. */
+/** A point of an element as fractions of its width and height: `[0.5, 1]` is the center of its bottom edge. */
 export type Point = [number, number]
 
 /** Drags `source` over a point of `target` without dropping it, and resolves with the position of the pointer. */
@@ -16,7 +16,7 @@ export async function dragOver(
   target: Locator,
   to: Point,
 ): Promise<{ x: number; y: number }> {
-  // What was moved before may still glide to its place.
+  // A previously moved element may still be animating.
   await waitForAnimations(page)
   const start = await pointOf(source, [0.5, 0.5])
   const end = await pointOf(target, to)

@@ -8,28 +8,28 @@ import { nodesIn, textOf } from '../markdown'
 
 /** One fenced code block of the tutorial. */
 interface Sample {
-  /** The text of the heading above it, without the number of the step. */
+  /** Text of the heading above it, without the step number. */
   heading: string
   language: string
   code: string
-  /** The file that the block replaces as a whole (`src/App.tsx`), or `null` for a block that is no file. */
+  /** The file that the block replaces completely (`src/App.tsx`), or `null` if the block is not a file. */
   file: string | null
-  /** The 1-based lines that the block marks as new. */
+  /** 1-based numbers of the lines that the block marks as new. */
   marked: number[]
-  /** Whether the page shows only what changes. */
+  /** Whether the page shows only the changed parts. */
   hunks: boolean
   /** 1-based line of the fence in the MDX file. */
   line: number
 }
 
-/** A section of the tutorial that changes files, and all files at its end. */
+/** A section of the tutorial that changes files, with all files at its end. */
 export interface Step {
-  /** The doc that it belongs to, such as `guides/basic-tutorial`. */
+  /** Its doc, such as `guides/basic-tutorial`. */
   docId: string
   heading: string
-  /** The files before it. */
+  /** The files before this section. */
   before: Files
-  /** The samples of the section that are files. */
+  /** The section's samples that are files. */
   changes: Sample[]
   files: Files
 }
@@ -37,7 +37,7 @@ export interface Step {
 /** File contents by path. */
 type Files = ReadonlyMap<string, string>
 
-/** A doc of the tutorial, and its text. */
+/** A doc of the tutorial with its text. */
 export interface TutorialDoc {
   docId: string
   /** The doc whose files it continues. */
@@ -45,7 +45,7 @@ export interface TutorialDoc {
   mdx: string
 }
 
-/** Every fenced code block of an MDX file, in order. Throws where MDX does. */
+/** Every fenced code block of an MDX file, in order. Throws if MDX does. */
 function samplesOf(mdx: string): Sample[] {
   const body = mdx.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''))
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).parse(body)
@@ -66,10 +66,10 @@ function samplesOf(mdx: string): Sample[] {
   })
 }
 
-/** The text of a heading without its number and its id: “Step 3: Toolbox [#toolbox]” is “Toolbox”. */
+/** The text of a heading without its number and id: “Step 3: Toolbox [#toolbox]” becomes “Toolbox”. */
 const titleOf = (heading: string): string => heading.replace(/^Step \d+: /, '').replace(/ \[#[\w-]+\]$/, '')
 
-/** The numbers in a list of ranges, which the build has checked: `1,3-5` is 1, 3, 4 and 5. */
+/** Numbers in a list of ranges, which the build has validated: `1,3-5` becomes 1, 3, 4, and 5. */
 export const linesIn = (ranges: string): number[] =>
   ranges
     .split(',')
@@ -77,7 +77,7 @@ export const linesIn = (ranges: string): number[] =>
     .map((range) => range.split('-').map(Number))
     .flatMap(([first = 0, last = first]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
 
-/** The steps of the tutorial: the files of its docs, each applied section by section to those that it continues. */
+/** The steps of the tutorial: each doc's files are applied, section by section, to those of the doc that it continues. */
 export function stepsOf(docs: readonly TutorialDoc[]): Step[] {
   const steps: Step[] = []
   for (const { docId, after, mdx } of docs) {
@@ -101,10 +101,10 @@ export function filesAtEndOf(steps: readonly Step[], docId: string | null): File
   return steps.filter((step) => step.docId === docId).at(-1)?.files ?? new Map<string, string>()
 }
 
-/** The folder of the tutorial and its pictures. */
+/** The folder of the tutorial and its images. */
 export const guides = join(__dirname, '../../content/docs/guides')
 
-/** The guides that write files of the tutorial's app, each with the one whose files it continues. */
+/** Guides that change files of the tutorial's app, each with the guide whose files it continues. */
 const GUIDES = [
   ['basic-tutorial', null],
   ['keep-the-page', 'basic-tutorial'],
@@ -113,7 +113,7 @@ const GUIDES = [
   ['save-load-state', 'keep-the-page'],
 ] as const
 
-/** The docs of the tutorial as they are written. */
+/** The docs of the tutorial with their source text. */
 export function readTutorial(): TutorialDoc[] {
   return GUIDES.map(([name, after]) => ({
     docId: `guides/${name}`,
@@ -127,7 +127,7 @@ export function readSteps(): Step[] {
   return stepsOf(readTutorial())
 }
 
-/** The commands that the Basic Tutorial has its readers run, in order. */
+/** Commands that readers of the Basic Tutorial run, in order. */
 export function commandsIn(): string[] {
   return readTutorial()
     .slice(0, 1)

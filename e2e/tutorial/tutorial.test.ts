@@ -18,26 +18,26 @@ const filesBelow = (folder: string): string[] =>
 describe.each(docs)('The tutorial $docId', ({ docId, mdx }) => {
   const own = steps.filter((step) => step.docId === docId)
 
-  it('has picture files for both color modes, light to load, for every picture', () => {
+  it('has small image files for both color modes of every screenshot', () => {
     const images = [...mdx.matchAll(/!\[[^\]]*\]\((\.\/[^ )]+)/g)].map(([, src = '']) => src)
     expect(images.length).toBeGreaterThan(0)
     for (const src of images.flatMap((src) => [src, darkVariantOf(src)]))
       expect(statSync(join(guides, src)).size, src).toBeLessThan(150_000)
   })
 
-  it('shows a picture wherever it says what one should see', () => {
+  it('shows a screenshot wherever it describes the expected result', () => {
     const sections = mdx.split(/^#{2,3} /m).filter((text) => text.includes('**You should see**'))
     expect(sections.length).toBe(own.length)
     expect(sections.filter((text) => !/^!\[/m.test(text)).map((text) => text.split('\n')[0])).toEqual([])
   })
 
-  it('counts all of its steps, and no other section, unless it has a single one or is more than a tutorial', () => {
+  it('numbers all of its steps and no other sections, unless it has just one or is more than a tutorial', () => {
     const counted = [...mdx.matchAll(/^## Step \d+: (.+) \[#[\w-]+\]$/gm)].map(([, name]) => name)
     const isCounted = own.length > 1 && docId !== 'guides/save-load-state'
     expect(counted).toEqual(isCounted ? own.map(({ heading }) => heading) : [])
   })
 
-  it('shows of a file that changes what changes', () => {
+  it('shows only the changed parts of a file that changes', () => {
     const changed = own.flatMap(({ changes }) => changes).filter(({ marked }) => marked.length > 0)
     expect(changed.length).toBeGreaterThan(0)
     expect(changed.filter(({ hunks }) => !hunks).map(({ line }) => line)).toEqual([])
@@ -59,14 +59,14 @@ const expected = new Map(
   filesBelow(join(example, 'src')).map((path) => [relative(example, path), readFileSync(path, 'utf8')]),
 )
 
-it('The guides end with the files of the Basic example, byte for byte', () => {
+it('The guides result in the files of the Basic example, byte for byte', () => {
   const last = new Map(steps.flatMap(({ changes }) => changes.map(({ file, code }) => [file, code] as const)))
   const without = (files: ReadonlyMap<string | null, string>) =>
     Object.fromEntries([...files].filter(([file]) => file !== APP))
   expect(without(last)).toEqual(without(expected))
 })
 
-it('The App of the Basic example is that of all guides', () => {
+it('The Basic example’s App combines all guides', () => {
   const start = appOf('basic-tutorial')
   const saved = appOf('save-load-state')
   const added = (before: string, after: string) =>
@@ -77,20 +77,20 @@ it('The App of the Basic example is that of all guides', () => {
   expect(lines.length).toBeGreaterThan(4)
   expect(lines.filter((line) => !inGuides.includes(line))).toEqual([])
   expect(inGuides.filter((line) => !whole.includes(line))).toEqual([
-    // The other guides need the resolver as a value.
+    // The other guides use the resolver as a separate value.
     'resolver={{ Text, Button, Container, Card, CardTop, CardBottom }}',
   ])
 })
 
-// That each step compiles: `npm run check`, and `npm run verify -- tutorial`.
-it.each(steps)('The step “$heading” marks exactly the lines that are new', ({ changes, before }) => {
+// `npm run check` and `npm run verify -- tutorial` compile each step.
+it.each(steps)('Step “$heading” marks exactly the new lines', ({ changes, before }) => {
   for (const { file, code, marked, line } of changes) {
     const old = before.get(file ?? '')
     expect(marked, `line ${line}`).toEqual(old === undefined ? [] : changedLines(old, code))
   }
 })
 
-it('The lessons mark exactly the lines that are new', () => {
+it('The lessons mark exactly the new lines', () => {
   const [basic] = docs
   const body = (basic?.mdx ?? '').replace(/^---\n[\s\S]*?\n---\n/, '')
   const [lessons = ''] = body.split('\n## Part 2')

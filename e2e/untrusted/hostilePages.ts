@@ -2,7 +2,7 @@ import { node as savedNode } from '../../packages/saved-page/fixtures/node'
 
 type Fields = Record<string, unknown>
 
-/** What each page tries to run, in its document or in a frame of it. */
+/** The code that each page tries to run, in its document or in a frame. */
 const CODE = 'top.ran = true'
 const ADDRESS = `javascript:void(${CODE})`
 const HTML = `<img src="data:," onerror="${CODE}">`
@@ -12,7 +12,7 @@ const node = (type: string | object, props: Fields, nodes: string[] = []): Field
   savedNode({ type, isCanvas: nodes.length > 0, props, nodes })
 const component = (name: string, props: Fields = {}) => node({ resolvedName: name }, props)
 
-/** A page with the Nodes in each other, the first one in the root, and a text beside it. */
+/** A page with nested Nodes, of which the first is in the root, followed by a text. */
 export function pageOf(...chain: Fields[]): Record<string, Fields> {
   const ids = chain.map((_, at) => `n${at}`)
   const inside = chain.map((each, at) => [
@@ -31,7 +31,7 @@ export function pageOf(...chain: Fields[]): Record<string, Fields> {
   }
 }
 
-/** A component whose linked Node is this one. */
+/** A component with this linked Node. */
 function linked(inner: Fields): Record<string, Fields> {
   const page = pageOf(component('Card'), inner)
   page.n0 = { ...page.n0, isCanvas: false, nodes: [], linkedNodes: { body: 'n1' } }
@@ -40,7 +40,7 @@ function linked(inner: Fields): Record<string, Fields> {
 
 const link = (href: unknown, name = 'href') => pageOf(node('a', { [name]: href, children: 'Press' }))
 
-/** Pages that run a script: by themselves, or when the element that says “Press” is pressed. */
+/** Pages that run a script, either on their own or when the “Press” element is pressed. */
 export const hostilePages: [name: string, page: Record<string, Fields>][] = [
   ['HTML in a tag', pageOf(node('div', { dangerouslySetInnerHTML: { __html: HTML } }))],
   ['HTML in a linked Node', linked(node('div', { dangerouslySetInnerHTML: { __html: HTML } }))],
@@ -81,7 +81,7 @@ export const hostilePages: [name: string, page: Record<string, Fields>][] = [
   ],
 ]
 
-/** Pages that look a little like them, and are fine. */
+/** Similar pages that are harmless. */
 export const harmlessPages: [name: string, page: Record<string, Fields>][] = [
   ['a link to a page of the same site', link('/about')],
   ['a link with a port and no scheme', link('localhost:3000')],

@@ -13,7 +13,7 @@ const views = {
   Panel: ({ parts: _, ...props }: Props & HTMLAttributes<HTMLDivElement>) => <div {...props} />,
 }
 
-/** The same components as an editor has them. */
+/** The same components for an editor. */
 const blockOf = (View: UserComponent<Props>): UserComponent<Props> =>
   function Block(props) {
     const { connectors } = useNode()
@@ -26,7 +26,7 @@ const blockOf = (View: UserComponent<Props>): UserComponent<Props> =>
 const blocks = Object.fromEntries(Object.entries(views).map(([name, View]) => [name, blockOf(View)]))
 const resolver = { ...blocks, Card: blockOf(() => <Element id="body" canvas />) }
 
-/** Resolves after a picture has failed and a frame has loaded: what a page starts by itself has run by then. */
+/** Resolves after an image has failed and a frame has loaded. By then, any script that a page starts on its own has run. */
 const settled = () =>
   Promise.all([
     new Promise((resolve) => Object.assign(new Image(), { onerror: resolve, src: 'data:,' })),
@@ -38,7 +38,7 @@ const settled = () =>
 
 let last: Root | undefined
 
-/** Shows a saved page in an editor, or as visitors see it, beside a form of the editor, in place of the last one. */
+/** Replaces the last page with this saved page, next to the editor's form, either in an editor or as visitors see it. */
 async function mountPage(page: SerializedNodes, isEditor: boolean): Promise<void> {
   last?.unmount()
   document.body.replaceChildren()

@@ -76,7 +76,7 @@ const open = (before: ReactNode, after?: ReactNode, resolver = { Text, Box }) =>
     ),
   )
 
-it('lists Nodes and marks what has changed, and a press selects one', async () => {
+it('lists Nodes, marks changed ones, and selects one on press', async () => {
   await open(<Inspector />)
   const [hello, world] = [child(0), child(1)]
   expect(rowsOf('Nodes')).toEqual(['BoxcanvasROOT', `Text “Hello”${hello}`, `Text “World”${world}`])
@@ -91,7 +91,7 @@ it('lists Nodes and marks what has changed, and a press selects one', async () =
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('goes to any place of the history', async () => {
+it('goes to any step of the history', async () => {
   await open(<Inspector />)
   await setText(child(0), 'A')
   await change(() => editor.actions.delete(child(1)))
@@ -107,7 +107,7 @@ it('goes to any place of the history', async () => {
   }
 })
 
-it('lists each call of a rule with its answer, also of an editor whose resolver was passed through inspected', async () => {
+it('lists each rule call with its result, even if the resolver was passed through inspected()', async () => {
   for (const place of ['before', 'after']) {
     const resolver = { Text, Box }
     if (place === 'before') await open(<Inspector />)

@@ -4,7 +4,7 @@ import { node } from './fixtures/node'
 import { pages } from './fixtures/pages'
 import { decode, fix, inspect, isSound, jsonText, readPage, unread } from './index'
 
-/** What happens to a text on its way: some characters are replaced by others, at a place between 0 and 1. */
+/** Damage to a text: some characters are replaced with others, at a relative position from 0 to 1. */
 const damage = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   gone: fc.constantFrom(0, 0, 1, 2, 30, Infinity),
@@ -23,7 +23,7 @@ const texts = fc
     )
   })
 
-it('loses nothing of a broken page that no finding names, and fixes it once and for all', () => {
+it('reports everything that it drops from a broken page, and one fix is enough', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const { value: read, text: json, findings } = decode(text)
@@ -32,7 +32,7 @@ it('loses nothing of a broken page that no finding names, and fixes it once and 
       const list = [...findings, ...inspect(read), ...unread(json, page)]
       const found = jsonText(page) + jsonText(list)
       const gone = (text.match(/m\d+x/g) ?? []).filter((each) => !found.includes(each))
-      // Of thousands of words, the list names the first.
+      // If there are thousands of words, the list has only the first ones.
       const more = Number(/ and (\d+) more\./.exec(found)?.[1] ?? 0)
       expect(gone.slice(more)).toEqual([])
       const after = fix(page)
@@ -42,7 +42,7 @@ it('loses nothing of a broken page that no finding names, and fixes it once and 
   )
 })
 
-it('names what JSON.parse drops, and nothing of a page that is whole', () => {
+it('reports text that JSON.parse drops, and nothing for a complete page', () => {
   const texts = (text: string) => {
     const { value: read, text: json } = decode(text)
     return unread(json, readPage(read).page ?? {}).map(({ message }) => message)
@@ -72,6 +72,6 @@ it.each<[string, unknown, number]>([
   expect(after).toEqual({ ROOT: node() })
 })
 
-it('does not search a text of spaces again and again', () => {
+it('does not search a text of spaces repeatedly', () => {
   expect(decode(`{${' '.repeat(300_000)}x`).value).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import * as savedPage from './index'
 
-it('the example of the README prints what it says', () => {
+it('the example in the README prints the output that it shows', () => {
   const readme = readFileSync(path.join(__dirname, 'README.md'), 'utf8')
   const code = /```ts\nimport .*\n([^]*?)```/.exec(readme)?.[1] ?? ''
   const lines: string[] = []

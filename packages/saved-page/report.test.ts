@@ -30,7 +30,7 @@ const syntaxErrors = (source: string) =>
     fileName: 'stub.tsx',
   }).diagnostics
 
-it('changes refer to the page as it was, so indices do not shift, and leave that page as it is', () => {
+it('changes refer to the original page, so indices do not shift, and do not modify it', () => {
   const before = { ROOT: { nodes: ['a', 'b', 'c'] }, a: {}, b: { text: 'x' } }
   const changed = applyChanges(before, [
     { op: 'remove', path: '/ROOT/nodes/0' },
@@ -44,7 +44,7 @@ it('changes refer to the page as it was, so indices do not shift, and leave that
   expect(before).toEqual({ ROOT: { nodes: ['a', 'b', 'c'] }, a: {}, b: { text: 'x' } })
 })
 
-it('statistics count what is in a page', () => {
+it('statistics count the contents of a page', () => {
   expect(statistics(page)).toMatchObject({
     nodes: 5,
     canvases: 2,
@@ -62,7 +62,7 @@ it('statistics count what is in a page', () => {
   })
 })
 
-it('the stub of a resolver is TypeScript with the props of the page', () => {
+it('the resolver stub is TypeScript with the props of the page', () => {
   const stub = resolverStub(page)
   expect(syntaxErrors(stub)).toEqual([])
   for (const part of [
@@ -77,7 +77,7 @@ it('the stub of a resolver is TypeScript with the props of the page', () => {
     expect(stub).toContain(part)
 })
 
-it('the stub of a resolver is TypeScript, and each component has a name of its own, whatever the page calls it', () => {
+it('the resolver stub is valid TypeScript with unique component names for any page', () => {
   const names = ['my text', 'MyText', '你好', 'default', 'Element', 'React', 'resolver', '1x', 'A/B.c']
   const stub = resolverStub(
     Object.fromEntries(

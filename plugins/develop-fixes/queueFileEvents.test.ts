@@ -25,7 +25,7 @@ const change = (id: string, type = 'File') =>
   queue.emit('ENQUEUE_NODE_MUTATION', { payload: [{ id, internal: { type } }], resolve: () => {} })
 const ask = (page: string) => queue.emit('QUERY_RUN_REQUESTED', page)
 
-test('requests wait while a changed file waits, until pages are created', async () => {
+test('requests wait until pages are created while a changed file is waiting', async () => {
   change('a.mdx')
   ask('/b')
   change('c.mdx')
@@ -34,7 +34,7 @@ test('requests wait while a changed file waits, until pages are created', async 
   expect(emitted).toEqual(['a.mdx', 'c.mdx', '/b'])
 })
 
-test('files wait while queries run, until Gatsby is idle for more than a moment', () => {
+test('files wait while queries run, until Gatsby has been idle for a moment', () => {
   ask('/a')
   change('b.mdx')
   queue.idle()
@@ -46,21 +46,21 @@ test('files wait while queries run, until Gatsby is idle for more than a moment'
   expect(emitted).toEqual(['/a', 'b.mdx'])
 })
 
-test('files wait while sources are compiled, and nodes that are created from others do not', () => {
+test('files wait while sources are compiled, but derived nodes do not', () => {
   queue.emit('SOURCE_FILE_CHANGED')
   change('a.mdx')
   change('sidebar', 'Sidebar')
   expect(emitted).toEqual(['SOURCE_FILE_CHANGED', 'sidebar'])
 })
 
-test('requests wait for a few seconds at most', () => {
+test('requests wait at most a few seconds', () => {
   change('a.mdx')
   ask('/b')
   vi.advanceTimersByTime(6_000)
   expect(emitted).toEqual(['a.mdx', '/b'])
 })
 
-test('pages wait for the nodes of files, also of one that fails', async () => {
+test('pages wait for the nodes of files, even if one fails', async () => {
   vi.useRealTimers()
   const steps: string[] = []
   made = new Promise((_, reject) => setTimeout(() => (steps.push('file'), reject(new Error('no'))), 5))

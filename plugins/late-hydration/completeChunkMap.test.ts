@@ -10,6 +10,6 @@ it('replaces the map of a page, on one line, without names that are not needed',
   expect(withChunkMap(written({ search: ['/search-1.js'] }, '\n  '), map, ['search'])).toBe(written(asked))
 })
 
-it('throws when there is no map', () => {
+it('throws if the map is missing', () => {
   expect(() => withChunkMap('<script></script>', {}, [])).toThrow('has no map of the scripts of each page')
 })

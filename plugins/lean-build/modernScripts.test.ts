@@ -3,9 +3,9 @@ import type { Configuration, RuleSetRule } from 'webpack'
 import { expect, it } from 'vitest'
 import { compileModern } from './modernScripts'
 
-// What it makes of scripts is in every build and every develop, and `npm test` weighs it.
+// Every build and every `develop` uses the compiled scripts, and `npm test` checks their size.
 
-/** Gatsby's rules for scripts; here they fail, as no module of the theme should reach them. */
+/** Gatsby's rules for scripts. They fail here because no module of the theme should reach them. */
 const gatsbys = (): RuleSetRule[] => [
   { test: /\.(js|mjs|jsx)$/, use: ['no-such-loader'] },
   { test: /\.tsx?$/, use: ['no-such-loader'] },
@@ -21,7 +21,7 @@ function rulesAtStart(rules: RuleSetRule[], root = process.cwd()): RuleSetRule[]
   return config.module?.rules as RuleSetRule[]
 }
 
-it('excludes files with queries, including Gatsby’s own not-found page, from every rule of Gatsby', () => {
+it('leaves only files with queries to Gatsby’s rules, including Gatsby’s own not-found page', () => {
   const [first, ...others] = rulesAtStart(gatsbys())
   for (const rule of [first, others.at(-1)]) {
     const excluded = [rule?.exclude].flat().at(-1) as (file: string) => boolean

@@ -18,12 +18,12 @@ test.each([
   ['<a href="/docs/overview" download>', '/', false],
   ['<a href="/support">', '/sub/', false],
   ['<a href="/subway">', '/sub/', false],
-])('the site follows %s under %s by itself: %s', (html, base, isFollowed) => {
+])('the site handles clicks on %s under %s: %s', (html, base, isFollowed) => {
   document.body.innerHTML = html
   expect(internalUrl(document.querySelector('a')!, base) !== null).toBe(isFollowed)
 })
 
-test('the links of a demo are not those of the site', () => {
+test('the site does not handle links in a demo', () => {
   document.body.innerHTML = '<a href="/support"></a><div data-stage="live"><p><a href="/about"></a></p></div>'
   expect([...document.querySelectorAll(LINKS)].map((link) => link.getAttribute('href'))).toEqual(['/support'])
 })

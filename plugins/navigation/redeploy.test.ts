@@ -4,7 +4,7 @@ import { followRedeploy } from './redeploy'
 
 const assign = vi.fn()
 
-/** Asks whether to load `/a`, while `build` is on the server and the build `one` runs. */
+/** Whether to load `/a` while `build` is on the server and the build `one` is running. */
 function follow(build: string): Promise<boolean> {
   vi.stubGlobal('__PATH_PREFIX__', '')
   window.___webpackCompilationHash = 'one'
@@ -17,8 +17,8 @@ afterEach(() => {
   assign.mockClear()
 })
 
-// One load for a new publication: e2e/failures.spec.ts.
-it('stays where storage cannot remember it', async () => {
+// A single load after a new deploy: e2e/failures.spec.ts.
+it('stays on the page if storage cannot record the load', async () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })

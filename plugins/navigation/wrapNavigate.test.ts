@@ -36,8 +36,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-// Query and fragment, and the message where a page does not load: e2e/navigation.spec.ts and e2e/failures.spec.ts.
-test('lets the last click win, whichever page comes first, and fires events around that', async () => {
+// Query, fragment, and the message for a page that does not load: e2e/navigation.spec.ts and e2e/failures.spec.ts.
+test('lets the last click win, whichever page loads first, and fires events before and after', async () => {
   window.___navigate('/slow')
   window.___navigate('/fast')
   expect(gatsby).not.toHaveBeenCalled()

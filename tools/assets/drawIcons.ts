@@ -1,14 +1,14 @@
 /**
- * Draws the icons of the site from `static/icon.svg`: `npm run icons -w tools`.
+ * Renders the site's icons from `static/icon.svg`: `npm run icons -w tools`.
  *
- * Run it when the mark changes; its output is committed.
+ * Run it when the logo changes, and commit the output.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
 const drawing = readFileSync('static/icon.svg')
 
-/** The mark as a PNG of `size` pixels. */
+/** The logo as a PNG of `size` × `size` pixels. */
 function png(size: number): Promise<Buffer> {
   return sharp(drawing, { density: 96 * (size / 32) })
     .resize(size, size)
@@ -16,7 +16,7 @@ function png(size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An ICO file that holds the given PNG pictures, each with the length of its side in pixels. */
+/** An ICO file with the given PNG images, each with its side length in pixels. */
 function ico(pictures: { size: number; data: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

@@ -1,10 +1,10 @@
 /**
- * Writes the subset of the interface font that the site ships: `npm run fonts -w tools`.
+ * Writes the subsets of the interface font that the site ships: `npm run fonts -w tools`.
  *
- * Hanken Grotesk, weights 400 to 700, with ASCII, the few symbols of the interface, and the accents of names in
- * English texts. The fallback font, with the same metrics, has all other letters. For the headline of the landing
- * page, its own letters in its one weight, which are inlined there. Run it when the font package or the headline changes; its output is
- * committed, so that a build needs neither the package nor this script.
+ * The main subset is Hanken Grotesk, weights 400 to 700, with ASCII, the few symbols of the interface, and the accented
+ * letters of names in English text. All other letters come from the fallback font, which has the same metrics. A second
+ * subset has only the letters of the landing page's headline in its one weight and is inlined there. Run this when the
+ * font package or the headline changes, and commit the output, so that a build needs neither the package nor this script.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -19,10 +19,10 @@ const maximum = 13_600
 const headline = 'Build any page editor'
 const headlineMaximum = 4_000
 
-/** Features that browsers apply by default, and tabular figures. */
+/** OpenType features that browsers apply by default, plus tabular figures. */
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 
-/** Every character from `first` to `last`, both included. */
+/** Every character from `first` through `last`. */
 function range(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 }
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     keepFeatures: features,
   })
   if (subset.length > maximum)
-    throw new Error(`The font is ${subset.length} bytes; at most ${maximum} may ship`)
+    throw new Error(`The font subset is ${subset.length} bytes; the limit is ${maximum}`)
   writeFileSync(path.join(folder, 'hanken-grotesk.woff2'), subset)
   const letters = await subsetFont(full, headline, {
     targetFormat: 'woff2',
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     keepFeatures: ['kern'],
   })
   if (letters.length > headlineMaximum)
-    throw new Error(`The headline's letters are ${letters.length} bytes; at most ${headlineMaximum} may ship`)
+    throw new Error(`The headline subset is ${letters.length} bytes; the limit is ${headlineMaximum}`)
   writeFileSync(path.join(folder, 'hanken-headline.woff2'), letters)
   writeFileSync(path.join(folder, 'OFL.txt'), readFileSync(path.join(packageFolder, 'LICENSE')))
   console.log(`hanken-grotesk.woff2: ${full.length} → ${subset.length} bytes`)

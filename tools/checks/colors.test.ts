@@ -12,7 +12,7 @@ it.each(COPIES)(
   },
 )
 
-it('takes the values of each mode from the site, and leaves colors of its own', () => {
+it('takes the values of each mode from the site and keeps the copy’s own colors', () => {
   const site = sheet('--drop: oklch(1 0 0); --ink: oklch(1 1 1);', '--ink: oklch(2 2 2);')
   const copy = sheet('--accent: oklch(0 0 0); --ink: oklch(0 0 0); --slow: 0.4s;', '--ink: oklch(0 0 0);')
   const updated = sheet('--accent: oklch(1 0 0); --ink: oklch(1 1 1); --slow: 0.4s;', '--ink: oklch(2 2 2);')

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 
 const SITE = 'src/theme/styles/tokens.css'
 
-/** Files with colors of the site that must work without it, and the colors that one has of its own. */
+/** Files that copy the site's colors because they must work without the site, with the colors that only they have. */
 export const COPIES: readonly { file: string; own?: readonly string[] }[] = [
-  // Readers of the tutorial copy it.
+  // Readers copy it from the tutorial.
   { file: 'examples/basic/src/index.css' },
   { file: 'content/docs/guides/basic-tutorial.mdx' },
   { file: 'examples/cms/src/styles/tokens.css' },
-  // Its README says how to copy it. The page in the stage is white: around it is a shade more.
+  // Its README explains how to copy it. The page on the canvas is white, so its surroundings are a shade darker.
   { file: 'examples/landing/src/styles/tokens.css', own: ['sunken', 'grid'] },
 ]
 
-/** Colors that have another name in a copy. The accent has the same value in both modes, as the page on which it is. */
+/** Colors with a different name in a copy. The accent is the same in both modes, like the page that it appears on. */
 const SITE_NAMES: Readonly<{ [name: string]: string }> = {
   danger: 'danger-ink',
   accent: 'drop',
@@ -29,7 +29,7 @@ function ruleOf(css: string, selector: string): string {
   return css.slice(start, css.indexOf('}', start))
 }
 
-/** `text` with the site's values in the rules of light and dark mode. Throws for a color that the site does not have. */
+/** Replaces the colors in the light and dark rules of `text` with the site's. Throws if the site lacks a color. */
 export function withColors(
   text: string,
   own: readonly string[] = [],

@@ -33,22 +33,22 @@ const known: References = {
     ),
   ),
   examples: [
-    // What the recipes create.
+    // Created by the recipes.
     ...['content/docs/guides/resizing.mdx', 'content/blog/resizing.mdx', 'content/blog/craft-js-0-3.mdx'],
     'src/pages/showcase.tsx',
     ...['content/demos/Rules.tsx', 'src/theme/mdx/counter/Counter.tsx', 'src/theme/mdx/counter/index.ts'],
     ...['src/build/mdx/fixtures/arrows.mdx'],
-    // What a build writes.
+    // Written by a build.
     ...['src/gatsby-types.d.ts', 'docs/concepts/nodes.md'],
   ],
 }
 
 describe('Documents', () => {
-  it.each(documents)('%s names files, headings and commands that exist', (file) => {
+  it.each(documents)('%s refers only to existing files, headings, and commands', (file) => {
     expect(brokenReferences(file, readFileSync(file, 'utf8'), known)).toEqual([])
   })
 
-  it('of what does not exist are refused', () => {
+  it('must not refer to things that do not exist', () => {
     const text = [
       '# Title',
       '[a](gone.md), [b](README.md#gone), [c](#title), [d](https://a.example/b.md)',
@@ -69,7 +69,7 @@ describe('Documents', () => {
     ])
   })
 
-  it('that comments in code refer to exist, and so do sections of the requirements', () => {
+  it('cited by comments in code must exist, including sections of the requirements', () => {
     const requirements = readFileSync('docs/requirements.md', 'utf8')
     const folders = ['src', 'packages', 'plugins', 'scripts', 'tools', 'e2e', 'examples']
     const comment = /^\s*(?:\*|\/\*|\/\/).*?(?<![\w/])(docs\/[\w/.-]+\.md)\b(?: §(\d+))?/gm
@@ -103,7 +103,7 @@ it.each(codeIn(authoring, 'mdx').map(withoutFrontMatter))(
   },
 )
 
-it('Fences are found in lists, and around fences', () => {
+it('finds fences inside lists and around other fences', () => {
   const markdown =
     '1. a\n\n   ```mdx\n   one\n   ```\n\n````mdx\n```npm\ntwo\n```\n````\n\n```ts\nthree\n```\n'
   expect(codeIn(markdown, 'mdx')).toEqual(['one', '```npm\ntwo\n```'])

@@ -5,30 +5,30 @@ import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { nodesIn, parseMarkdown } from './markdown'
 
-/** What a document may refer to. */
+/** Valid targets of references in documents. */
 export interface References {
   /** npm scripts by workspace: `''` for the root. */
   scripts: Readonly<Record<string, readonly string[]>>
-  /** Names that `npm run verify --` takes. */
+  /** Arguments of `npm run verify --`. */
   suites: readonly string[]
-  /** Names of all files, for a document that says `hosts.ts` where the folder is clear. */
+  /** Base names of all files, for documents that write just `hosts.ts` where the folder is clear. */
   fileNames: ReadonlySet<string>
-  /** Paths that a document gives as an example, or that only a build writes. */
+  /** Paths that are only examples, or that only a build creates. */
   examples: readonly string[]
 }
 
-/** Folders whose files documents name. */
+/** Folders of paths that are checked. */
 export const ROOTS =
   'content docs e2e examples packages plugins scripts src static tools .github .vscode'.split(' ')
 
-/** Inline code, and lines of shell fences: the places where a document names files and commands. */
+/** Inline code and lines of shell fences, which may contain files and commands. */
 const codeOf = (tree: Root): string[] =>
   nodesIn(tree).flatMap((node) => {
     if (node.type === 'inlineCode') return [node.value]
     return node.type === 'code' && node.lang === 'sh' ? node.value.split('\n') : []
   })
 
-/** Whether a word is a path of the repository, and not an address, a glob or a placeholder. */
+/** Whether a word is a path in the repository, and not a URL, glob, or placeholder. */
 const isPath = (word: string) =>
   (ROOTS.some((root) => word.startsWith(`${root}/`)) || /^[\w.-]+\.(?:tsx?|m[jt]s|css)$/.test(word)) &&
   !/[<*…]/.test(word)
@@ -40,7 +40,7 @@ function missingPaths(file: string, code: string, { examples, fileNames }: Refer
   return words.filter((word) => !isThere(word)).map((word) => `there is no ${word}`)
 }
 
-/** Whether the commands in a piece of code exist: `npm run weight -w tools`, `npm run verify -- nginx`. */
+/** Missing commands in a piece of code such as `npm run weight -w tools` or `npm run verify -- nginx`. */
 function missingCommands(code: string, { scripts, suites }: References): string[] {
   return [...code.matchAll(/npm run ([\w-]+)(?: -w (\w+))?(?: -- ([a-z-]+))?/g)].flatMap(
     ([command, name = '', workspace = '', argument]) => {
@@ -51,13 +51,13 @@ function missingCommands(code: string, { scripts, suites }: References): string[
   )
 }
 
-/** Ids of the headings of a document, as GitHub makes them. */
+/** Ids of a document's headings, as GitHub generates them. */
 function headingIds(tree: Root): string[] {
   const slugger = new GithubSlugger()
   return nodesIn(tree).flatMap((node) => (node.type === 'heading' ? [slugger.slug(toString(node))] : []))
 }
 
-/** Links of a document that lead to no file, or to no heading of one. */
+/** Links in a document to missing files or headings. */
 function brokenLinks(file: string, tree: Root): string[] {
   return nodesIn(tree).flatMap((node) => {
     if ((node.type !== 'link' && node.type !== 'image') || /^[a-z]+:/.test(node.url)) return []
@@ -70,7 +70,7 @@ function brokenLinks(file: string, tree: Root): string[] {
   })
 }
 
-/** Files, headings, npm scripts and suites that the Markdown document at `file` names and that do not exist. */
+/** Missing files, headings, npm scripts, and suites that the Markdown document at `file` refers to. */
 export function brokenReferences(file: string, markdown: string, known: References): string[] {
   const tree = parseMarkdown(markdown)
   const code = codeOf(tree)

@@ -6,7 +6,7 @@ const { at, write } = temporaryFolder()
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>T</title></head><body>${body}</body></html>`
 
-it('names file, place and rule of what is wrong in pages, and leaves other files alone', async () => {
+it('reports the file, position, and rule of each problem in pages, and skips other files', async () => {
   write('docs/index.html', page('<p>Words.</p>'))
   write('a.md', '<p><div></p>')
   expect(await validatePages(at())).toEqual({ pages: 1, issues: [] })

@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { HtmlValidate } from 'html-validate'
 
-/** How many pages were looked at, and what is wrong with them: file, line, column, rule and words. */
+/** The number of pages checked, and their problems: file, line, column, rule, and message. */
 export interface HtmlReport {
   pages: number
   issues: string[]
 }
 
-/** Validates every HTML file below `folder` against the standard, with the preset `standard` of html-validate. */
+/** Validates every HTML file below `folder` with the `standard` preset of html-validate. */
 export async function validatePages(folder: string): Promise<HtmlReport> {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // Gatsby keeps the data of 404.html in a folder of that name.
+    // Gatsby stores the page data of 404.html in a folder with that name.
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.join(entry.parentPath, entry.name))
   const issues: string[] = []
@@ -26,7 +26,7 @@ export async function validatePages(folder: string): Promise<HtmlReport> {
   return { pages: files.length, issues }
 }
 
-/** Validates the built pages, examples included. */
+/** Validates the built pages, including the examples. */
 async function main(): Promise<void> {
   const { pages, issues } = await validatePages('public')
   console.log([...issues, `${pages} pages, ${issues.length} errors`].join('\n'))

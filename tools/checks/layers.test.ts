@@ -3,7 +3,7 @@ import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-crui
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../src/fixtures/temporaryFolder'
 
-// A path that TypeScript does not follow, since the configuration has no types.
+// A computed path, so that TypeScript does not resolve the configuration, which has no types.
 const file = path.resolve('.dependency-cruiser.mjs')
 const { default: config } = (await import(file)) as { default: IConfiguration }
 const { tsConfig: _, ...options } = config.options ?? {}
@@ -12,7 +12,7 @@ const { at, write } = temporaryFolder()
 
 type Row = [file: string, target: string, rule: string]
 
-/** The specifier that imports `target` into `file`: a Node.js module, a package, or another file. */
+/** The specifier for importing `target` (a Node.js module, a package, or another file) into `file`. */
 function specifierOf(file: string, target: string): string {
   if (!target.includes('/')) return `node:${target}`
   if (target.startsWith('node_modules/')) return target.slice('node_modules/'.length, -'/index.js'.length)
@@ -20,7 +20,7 @@ function specifierOf(file: string, target: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`
 }
 
-/** A row for each rule whose name begins with `kind`; no layer may import `target`. */
+/** A row for each rule whose name starts with `kind`; no layer may import `target`. */
 const rowsOf = (kind: string, fileIn: (name: string) => string, target: string) =>
   (config.forbidden ?? []).flatMap(({ name = '' }): Row[] =>
     name.startsWith(kind) ? [[fileIn(name.slice(kind.length)), target, name]] : [],
@@ -47,7 +47,7 @@ const rows: Row[] = [
 ]
 
 // `npm run lint` checks every file of the repository, so allowed imports need no test.
-it('every rule refuses an import, also of a type', async () => {
+it('every rule rejects its import, even a type-only one', async () => {
   const files: Record<string, string> = { 'package.json': '{}' }
   const back = rows.flatMap(([file, target, rule]): Row[] =>
     rule.startsWith('no-cycle') ? [[target, file, rule]] : [],

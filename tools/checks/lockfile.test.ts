@@ -18,11 +18,11 @@ const packages = Object.entries(lock.packages).filter(
 )
 const nameOf = (folder: string) => folder.replace(/^.*node_modules\//, '')
 
-/** Packages that are known to run a script when they are installed; read the script before you add one. */
+/** Packages with install scripts. Read the script before you add a package here. */
 const mayRunScripts =
   '@parcel/watcher @swc/core core-js core-js-pure es5-ext esbuild gatsby gatsby-cli lmdb msgpackr-extract sharp'
 
-/** Licenses that the packages of today have; a new one is to be read before it is added. */
+/** Allowed licenses. Read a license before you add it. */
 const licenses = [
   'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 Zlib MPL-2.0 LGPL-3.0-or-later',
   'Python-2.0 OFL-1.1 Unlicense WTFPL CC0-1.0 CC-BY-4.0 CC-BY-SA-4.0',
@@ -34,10 +34,10 @@ const wordsOf = (license: string) =>
     .replace(/[()]/g, '')
     .split(/ (?:AND|OR) /)
 
-/** Packages that name no license in the lockfile; each comes with a license file. */
+/** Packages without a license in the lockfile. Each includes a license file. */
 const unnamed = 'busboy linkfs not parse-cache-control streamsearch valid-url xmlhttprequest-ssl'.split(' ')
 
-it('locks packages from the public registry alone, over https, each with its hash', () => {
+it('locks only packages from the public registry, over https, each with a hash', () => {
   const foreign = packages.filter(
     ([, { resolved, integrity }]) =>
       !(resolved ?? 'https://registry.npmjs.org/').startsWith('https://registry.npmjs.org/') ||
@@ -46,19 +46,19 @@ it('locks packages from the public registry alone, over https, each with its has
   expect(foreign.map(([folder]) => folder)).toEqual([])
 })
 
-it('holds no package that excludes the oldest version of Node, 20.19.0', () => {
+it('contains no package that excludes the oldest supported Node version, 20.19.0', () => {
   const excluded = packages.filter(([, { engines }]) => !satisfies('20.19.0', engines?.node ?? '*'))
   expect(excluded.map(([folder, { version, engines }]) => `${folder} ${version}: ${engines?.node}`)).toEqual(
     [],
   )
 })
 
-it('runs no install script that is not on the list', () => {
+it('runs only listed install scripts', () => {
   const found = packages.filter(([, { hasInstallScript }]) => hasInstallScript === true)
   expect([...new Set(found.map(([folder]) => nameOf(folder)))].sort()).toEqual(mayRunScripts.split(' '))
 })
 
-it('holds no package under a license that is not on the list', () => {
+it('contains only packages under listed licenses', () => {
   const unknown = packages.filter(([folder, { license }]) =>
     license === undefined
       ? !unnamed.includes(nameOf(folder))

@@ -10,14 +10,14 @@ import { containerDirectives } from '../../src/build/mdx'
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze()
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(containerDirectives).freeze()
 
-/** The tree of a document of this repository, as GitHub reads it. */
+/** Parses a document of this repository as GitHub does. */
 export const parseMarkdown = (text: string): Root => markdown.parse(text)
 
-/** An MDX file with empty lines in place of its front matter, so that every line keeps its number. */
+/** An MDX file with its front matter replaced by empty lines, so that line numbers stay the same. */
 export const withoutFrontMatter = (text: string): string =>
   text.replace(/^---\n[\s\S]*?\n---\n/, (head) => head.replaceAll(/./g, ''))
 
-/** The tree of an MDX file. Throws where MDX does. */
+/** Parses an MDX file. Throws if MDX does. */
 export const parseMdx = (text: string): Root => mdx.parse(withoutFrontMatter(text))
 
 /** Every node of a tree, parents before their children. */
@@ -27,9 +27,9 @@ export function nodesIn(tree: Root): Content[] {
   return nodes
 }
 
-/** Every fence in `tree`, in order; what a longer fence holds is part of it. */
+/** Every fence in `tree`, in order. Fences inside a longer fence are part of its code. */
 export const fencesIn = (tree: Root): Code[] => nodesIn(tree).filter((node) => node.type === 'code')
 
-/** The code of every fence of a Markdown text in `language`. */
+/** The code of every `language` fence in a Markdown text. */
 export const codeIn = (text: string, language: string): string[] =>
   fencesIn(parseMarkdown(text)).flatMap(({ lang, value }) => (lang === language ? [value] : []))

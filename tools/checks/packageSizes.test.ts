@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 
-/** What `code` weighs in a production bundle, gzipped, in kB; React is not included. */
+/** Gzipped size of `code` in a production bundle, in kB, without React. */
 async function kilobytesOf(code: string, external: string[] = []): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: process.cwd() },
@@ -21,11 +21,11 @@ async function kilobytesOf(code: string, external: string[] = []): Promise<numbe
 const core = `export { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'`
 const layers = `${core}\nexport { Layers } from '@craftjs/layers'`
 
-/** Whether a text says the size in these words, such as “about 30 kB”. */
+/** Expects a file to mention the size in these words, such as “about 30 kB”. */
 const says = (file: string, words: string) =>
   expect(readFileSync(file, 'utf8').toLowerCase(), file).toContain(words)
 
-it('@craftjs/core weighs what the front page and the docs say', async () => {
+it('The front page and the docs mention the current size of @craftjs/core', async () => {
   const size = await kilobytesOf(core)
   expect(size).toBeGreaterThan(28)
   expect(size).toBeLessThan(31)
@@ -35,7 +35,7 @@ it('@craftjs/core weighs what the front page and the docs say', async () => {
   says('content/docs/guides/save-load-state.mdx', words)
 })
 
-it('the front page says what the package says about license, types and React', () => {
+it('The front page matches the package’s license, types, and React versions', () => {
   const read = (file: string) => readFileSync(`node_modules/@craftjs/core/${file}`, 'utf8')
   const about = JSON.parse(read('package.json')) as Record<'license' | 'types', string> & {
     peerDependencies: { react: string }
@@ -46,7 +46,7 @@ it('the front page says what the package says about license, types and React', (
     says('src/theme/home/Hero.tsx', fact.toLowerCase())
 })
 
-it('@craftjs/layers adds what its page says', async () => {
+it('The page about @craftjs/layers mentions the size that it adds', async () => {
   const without = await kilobytesOf(core, ['styled-components'])
   const own = (await kilobytesOf(layers, ['styled-components'])) - without
   const all = (await kilobytesOf(layers)) - without

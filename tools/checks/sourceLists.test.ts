@@ -8,13 +8,13 @@ import vitestConfig from '../../vitest.config.mjs'
 import builtConfig from '../../vitest.built.config.mjs'
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
-/** All but the starters, which are projects of their own: their suite compiles, tests and builds them as downloaded. */
+/** Everything except the starters, which are separate projects: their suite compiles, tests, and builds them as downloaded. */
 const sources = tracked.filter(
   (file) => /\.(?:tsx?|mts|mjs)$/.test(file) && !file.startsWith('content/starters/'),
 )
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-/** Configurations of tools stand at the root, and import nothing of the site. */
+/** Configuration files of tools are in the root folder and do not import from the site. */
 const isConfiguration = (file: string) => !file.includes('/') && !file.startsWith('gatsby-')
 
 /** The files that a TypeScript configuration includes, relative to the root. */
@@ -25,7 +25,7 @@ function compiledBy(configuration: string): string[] {
     .fileNames.map((file) => path.relative('.', file))
 }
 
-it('The rules of layers see every source file', () => {
+it('The layer rules cover every source file', () => {
   const globs = [...(scripts.lint ?? '').matchAll(/\\?"([^"\\]+)\\?"/g)].map(([, glob = '']) => glob)
   const isSeen = createFilter(globs)
   expect(globs.length).toBeGreaterThan(1)

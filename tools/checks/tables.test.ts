@@ -3,18 +3,18 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { fieldTable, withTables } from './tables'
 
-it('The front matter tables of docs/authoring.md say what the schemas say; `npm run tables -w tools` writes them', async () => {
+it('The front matter tables of docs/authoring.md match the schemas; if not, run `npm run tables -w tools`', async () => {
   const written = readFileSync('docs/authoring.md', 'utf8')
   expect(await withTables(written, 'docs/authoring.md')).toBe(written)
 })
 
-it('The front matter tables need a place to stand', async () => {
+it('A document without the table markers is an error', async () => {
   await expect(withTables('# Authoring', 'docs/authoring.md')).rejects.toThrow(
     'Write the lines "<!-- front matter: docs -->" and "<!-- end -->".',
   )
 })
 
-it('says in words what a field takes and what it is without', () => {
+it('describes the type and the default of each field', () => {
   const schema = z.strictObject({
     title: z.string().describe('The h1.'),
     label: z.string().optional().describe('Text of the link. Default: the title.'),

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/build/mdx'
 import { ADMONITION_KINDS } from '../../src/model/admonitions'
 import { COPIES, withColors } from './colors'
 
-/** What JSON Schema says about one field. */
+/** JSON Schema of one field. */
 interface Field {
   type?: string | string[]
   enum?: string[]
@@ -16,7 +16,7 @@ interface Field {
   description?: string
 }
 
-/** What JSON Schema says about a record. */
+/** JSON Schema of a record. */
 interface Record {
   properties?: { [name: string]: Field }
   required?: string[]
@@ -28,10 +28,10 @@ const plainWords: { [type: string]: string } = {
   null: '`null`',
 }
 
-/** The pattern of a day, as the schemas write it. */
+/** The pattern that the schemas use for a date. */
 const day = String.raw`^\d{4}-\d{2}-\d{2}$`
 
-/** The type of a field, in words for people who write YAML. */
+/** The type of a field, in words for authors of YAML. */
 function typeInWords({ type = [], enum: values, items, pattern }: Field): string {
   if (values !== undefined) return values.map((value) => `\`${value}\``).join(' or ')
   if (pattern === day) return 'day: `2026-11-21`'
@@ -42,20 +42,20 @@ function typeInWords({ type = [], enum: values, items, pattern }: Field): string
     .join(' or ')
 }
 
-/** Meaning and default of a field: its description may end with "Default: …." where the code decides. */
+/** Meaning and default of a field. If code computes the default, the description ends with "Default: …." */
 function meaningOf({ description = '' }: Field): { meaning: string; fallback: string | null } {
   const [, meaning = description, fallback = null] = /^(.*?)\s*Default: (.*)\.$/.exec(description) ?? []
   return { meaning, fallback }
 }
 
-/** The column "Default": the schema's own value, or whether the field must be there. */
+/** The "Default" column: the schema's default, or whether the field is required. */
 function defaultInWords(field: Field, isRequired: boolean): string {
   if (isRequired) return '**required**'
   if (field.default === undefined || Array.isArray(field.default)) return meaningOf(field).fallback ?? 'none'
   return `\`${JSON.stringify(field.default)}\``
 }
 
-/** A Markdown table with one row for each field of a front matter schema, in the schema's order. */
+/** A Markdown table with one row per field of a front matter schema, in the schema's order. */
 export function fieldTable(schema: z.ZodType): string {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as Record
   const rows = Object.entries(properties).map(([name, field]) => [
@@ -68,13 +68,13 @@ export function fieldTable(schema: z.ZodType): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** The schema of every table by the name in its markers. */
+/** The schema of every table, by the name in its markers. */
 const schemas = { docs: DocFrontMatter, posts: PostFrontMatter }
 
 /**
- * The Markdown of `file` with new front matter tables, formatted like every file of the repository.
+ * The Markdown of `file` with updated front matter tables, formatted like every file of the repository.
  *
- * A table is between `<!-- front matter: docs -->` and `<!-- end -->`. Throws when a pair of markers is missing.
+ * A table is between `<!-- front matter: docs -->` and `<!-- end -->`. Throws if a pair of markers is missing.
  */
 export async function withTables(markdown: string, file: string): Promise<string> {
   let text = markdown
@@ -96,7 +96,7 @@ export async function withTables(markdown: string, file: string): Promise<string
   return format(text, { ...(await resolveConfig(file)), parser: 'markdown' })
 }
 
-/** The snippets for editors, with the kinds of admonition that the snippet for one offers. */
+/** The editor snippets, with the current list of admonition kinds in the admonition snippet. */
 export function withAdmonitionKinds(snippets: string): string {
   return snippets.replace(/(:::\$\{1\|)[^|]*/, (_, start: string) => start + ADMONITION_KINDS.join())
 }
@@ -104,7 +104,7 @@ export function withAdmonitionKinds(snippets: string): string {
 const FILE = 'docs/authoring.md'
 const SNIPPETS = '.vscode/craftjs-site.code-snippets'
 
-/** Writes what docs/authoring.md and the snippets for editors list, and copied colors. */
+/** Updates the lists in docs/authoring.md and the editor snippets, and the copied colors. */
 async function main(): Promise<void> {
   writeFileSync(FILE, await withTables(readFileSync(FILE, 'utf8'), FILE))
   for (const { file, own } of COPIES) writeFileSync(file, withColors(readFileSync(file, 'utf8'), own))

@@ -6,7 +6,7 @@ import { idAt } from '../../src/fixtures/craft/page'
 
 const attributes = (text: string) => screen.getByText(text).getAttributeNames()
 
-it('Connectors add `draggable` to an element, and nothing else, selected or not', () => {
+it('Connectors add only `draggable` to an element, whether it is selected or not', () => {
   open('a b')
   select(idAt(0))
   expect(['a', 'b'].map(attributes)).toEqual([['draggable'], ['draggable']])

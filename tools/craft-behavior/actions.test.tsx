@@ -14,20 +14,23 @@ it.each([
   ['a', 4, 'b c d a'],
   ['c', 0, 'c a b d'],
   ['a b', 4, 'c d a b'],
-  // Without an index, each comes to the start: the order is reversed.
+  // Without an index, each Node moves to the start, which reverses their order.
   ['c d', undefined, 'd c a b'],
-])('move of %s to %s counts the index before the Node is taken out, and makes %s', (names, index, result) => {
-  open('a b c d')
-  const ids = inRoot()
-  move(
-    names.split(' ').map((name) => ids['abcd'.indexOf(name)]!),
-    'ROOT',
-    index,
-  )
-  expect(texts()).toBe(result)
-})
+])(
+  'Moving %s to %s, an index that counts the Nodes before the move, results in %s',
+  (names, index, result) => {
+    open('a b c d')
+    const ids = inRoot()
+    move(
+      names.split(' ').map((name) => ids['abcd'.indexOf(name)]!),
+      'ROOT',
+      index,
+    )
+    expect(texts()).toBe(result)
+  },
+)
 
-it('move moves what canDrag keeps the user from dragging', () => {
+it('move ignores canDrag, which only stops the user', () => {
   const Fixed = boxWith({ rules: { canDrag: () => false } })
   open([<Fixed key="a" />, <Text key="b" text="b" />], { components: { Fixed } })
   const fixed = idAt(0)
@@ -44,14 +47,14 @@ it.each<[string, (ids: NodeId[]) => void]>([
   ['selectNode', (ids) => actions.selectNode(ids)],
   ['add', ([a = '']) => actions.add(query.node(a).get(), 'gone')],
   ['addNodeTree', () => actions.addNodeTree(treeOf(<Text />), 'gone')],
-])('%s names an unknown id, and then changes nothing', (_, run) => {
+])('%s throws for an unknown id and changes nothing', (_, run) => {
   open('a b c')
   const before = query.serialize()
   expect(messageOf(() => run([idAt(0), 'gone']))).toContain('Node does not exist, it may have been removed')
   expect(query.serialize()).toBe(before)
 })
 
-it('Actions that are not recorded leave the history empty', () => {
+it('Unrecorded actions leave the history empty', () => {
   open('a b')
   select(...inRoot())
   actions.setOptions((options) => (options.indicator = { success: 'blue', error: 'red' }))

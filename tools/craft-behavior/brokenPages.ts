@@ -5,26 +5,26 @@ import type { Failure } from './loadPage'
 type Fields = Record<string, unknown>
 
 const named = (resolvedName: string) => ({ resolvedName })
-/** A Node of a Box, as a saved page holds it. */
+/** A Box Node as in a saved page. */
 export const box = (nodes: unknown = [], fields: Fields = {}): Fields =>
   node({ type: named('Box'), displayName: 'Box', nodes, ...fields })
-/** A Node of a Text in the root. */
+/** A Text Node in the root. */
 export const text = (fields: Fields = {}): Fields => ({
   ...box([], { parent: 'ROOT', isCanvas: false, displayName: 'Text', props: { text: 'Hello' } }),
   type: named('Text'),
   ...fields,
 })
-/** A page with a Node in its root. */
+/** A page with this Node in its root. */
 const withNode = (a: unknown) => ({ ROOT: box(['a']), a })
-/** A page with a Text in a root of these fields. */
+/** A page with a Text in a root that has these fields. */
 const withRoot = (nodes: unknown, fields: Fields = {}) => ({ ROOT: box(nodes, fields), a: text() })
 const without = (field: string, node: Fields): Fields =>
   Object.fromEntries(Object.entries(node).filter(([name]) => name !== field))
 
 type Row = [code: FindingCode, node: string | null, before: Failure, name: string, page: unknown]
-/** `node` is what the finding is about; `before` is what Craft.js does, and `null` when it shows the page. */
+/** `node` is the id in the finding; `before` is the failure in Craft.js, or `null` if it shows the page. */
 const row = (...[code, node, before, name, page]: Row) => ({ code, node, before, name, page })
-/** A row about a Text of these fields, which is the Node `a`. */
+/** A row about a Text with these fields, whose id is `a`. */
 const ofText = (code: FindingCode, before: Failure, name: string, fields: Fields) =>
   row(code, 'a', before, name, withNode(text(fields)))
 
@@ -38,7 +38,7 @@ const live = (id: string, { type, ...data }: Fields, name: string) => ({
   _hydrationTimestamp: 1,
 })
 
-/** Pages as users reported them and as generators write them, one for each way to break a page. */
+/** Broken pages as reported by users or written by generators, one for each way to break a page. */
 export const brokenPages = [
   row('no-root', null, 'stays blank', 'no ROOT', { a: text() }),
   row('no-root', null, 'stays blank', 'a root with another name', {

@@ -8,7 +8,7 @@ import { open, query, reopen } from '../../src/fixtures/craft/craft'
 import { dataAt, idAt, propsAt, selected } from '../../src/fixtures/craft/page'
 
 describe('The resolver', () => {
-  it('takes memo(), forwardRef() and classes, and names the first two by their key', () => {
+  it('accepts memo(), forwardRef(), and classes, and names the first two by their key', () => {
     class Classic extends Component {
       override render() {
         return <p>class</p>
@@ -27,14 +27,14 @@ describe('The resolver', () => {
 })
 
 describe('craft', () => {
-  /** Opens a page with a Label of this configuration. */
+  /** Opens a page with a Label that has this configuration. */
   const openLabel = (craft: UserComponent['craft']) => {
     const Label = boxWith(craft)
     open(<Label />, { components: { Label } })
     return Label
   }
 
-  it('gives a saved page its new name and new defaults, and leaves the old values', () => {
+  it('applies a new name and new defaults to a saved page, but keeps the saved values', () => {
     openLabel({ displayName: 'Old name', props: { tone: 'calm' }, custom: { a: 1 } })
     const custom = { a: 2, b: 2 }
     const props = { tone: 'loud', size: 1 }
@@ -43,7 +43,7 @@ describe('craft', () => {
     expect(dataAt(0)).toMatchObject({ displayName: 'New name', isCanvas: true, ...merged })
   })
 
-  it('holds related components, which get the Node and the props', () => {
+  it('provides related components with the Node and with props', () => {
     const Settings = ({ title }: { title?: string }) => {
       const { id, related } = useNode()
       return <b>{`${title} ${id} ${related}`}</b>
@@ -59,7 +59,7 @@ describe('craft', () => {
     expect(screen.getByText(`Label ${idAt(0)} true`)).toBeTruthy()
   })
 
-  it('is frozen with the objects in it, and so are objects in props', () => {
+  it('is deeply frozen, and so are objects in props', () => {
     const [info, style, own] = [{ group: 'text' }, { color: 'red' }, { size: 1 }]
     const Styled = boxWith({ info, props: { style } })
     open(<Styled own={own} />, { components: { Styled } })
@@ -68,7 +68,7 @@ describe('craft', () => {
 })
 
 describe('A prop', () => {
-  it('comes from the JSX first, then from craft.props, and from the parameter list only to render', () => {
+  it('comes from the JSX, then from craft.props; defaults of parameters only affect rendering', () => {
     const rendered: object[] = []
     const Sized: UserComponent<{ size?: number; other?: number }> = ({ size = 3, other = 3 }) => {
       rendered.push({ size, other })
@@ -83,7 +83,7 @@ describe('A prop', () => {
     expect(query.serialize()).toContain('"props":{"size":5}')
   })
 
-  it('that changes renders its component and those directly in it again', () => {
+  it('re-renders its component and the direct children when it changes', () => {
     const rendered: unknown[] = []
     const Counted: UserComponent<{ name: string; children?: ReactNode }> = ({ name, children }) => {
       rendered.push(name)
@@ -101,7 +101,7 @@ describe('A prop', () => {
 })
 
 describe('A component that connects no element', () => {
-  it('cannot be selected: a press on it selects its parent', () => {
+  it('cannot be selected: pressing it selects its parent', () => {
     const Lost: typeof Text = ({ text }) => <p>{text}</p>
     open(<Lost text="lost" />, { components: { Lost } })
     fireEvent.mouseDown(screen.getByText('lost'))

@@ -11,13 +11,13 @@ import { open, query } from '../../src/fixtures/craft/craft'
 import { drag } from '../../src/fixtures/craft/events'
 import { idAt, inRoot, selected } from '../../src/fixtures/craft/page'
 
-/** Adds a Text. */
+/** A toolbox item that adds a Text. */
 function Tool() {
   const { connectors } = useEditor()
   return <i ref={refTo((el) => connectors.create(el, <Text text="new" />))}>Tool</i>
 }
 
-it('A drag from the toolbox has an indicator, and no dragged Node', () => {
+it('A drag from the toolbox sets the indicator but no dragged Node', () => {
   open('a', { children: <Tool /> })
   for (const [type, target] of [['dragstart', 'Tool'] as const, ['dragover', 'a'] as const])
     drag(type, target)
@@ -27,8 +27,8 @@ it('A drag from the toolbox has an indicator, and no dragged Node', () => {
 
 it.each([
   ['the rule of the target', 'open', 'Takes nothing'],
-  ['the element that does not let the dragged one go', 'kept', 'Kept keeps this'],
-])('The guide explains a refusal with %s', (_, source, reason) => {
+  ['the parent that keeps the dragged element', 'kept', 'Kept keeps this'],
+])('The guide’s drop target explains a refusal with %s', (_, source, reason) => {
   const Kept = boxWith({ displayName: 'Kept', rules: { canMoveOut: () => false } })
   const Full = boxWith({ info: { rule: 'Takes nothing' } })
   const at = ['open', 'kept', 'full']
@@ -44,7 +44,7 @@ it.each([
   drag('dragend', dragged)
 })
 
-it('canMoveOut gets those of the dragged Nodes that are its children, and canMoveIn gets all', () => {
+it('canMoveOut receives only the dragged Nodes that are its children; canMoveIn receives all', () => {
   const counts: [rule: string, count: number][] = []
   const count = (rule: string) => (nodes: unknown[]) => counts.push([rule, nodes.length]) > 0
   const Source = boxWith({ rules: { canMoveOut: count('out') } })
@@ -60,10 +60,10 @@ it('canMoveOut gets those of the dragged Nodes that are its children, and canMov
 })
 
 it.each<[string, boolean, (container: HTMLElement) => EventTarget]>([
-  ['measured again after an element around the page', true, (container) => container],
-  ['not measured again after the document', false, () => document],
-  ['not measured again after the window', false, () => window],
-])('During a drag, drop positions are %s has scrolled: %s', (_, isMeasured, target) => {
+  ['measured again after an element around the page scrolls', true, (container) => container],
+  ['not measured again after the document scrolls', false, () => document],
+  ['not measured again after the window scrolls', false, () => window],
+])('During a drag, drop positions are %s', (_, isMeasured, target) => {
   const { container } = open('a b')
   const [dragged, other] = [screen.getByText('a'), screen.getByText('b')]
   for (const type of ['dragstart', 'dragenter', 'dragover'])
@@ -96,14 +96,14 @@ it.each([
 
 describe('The image of a drag', () => {
   type Image = [element: Element, x: number, y: number]
-  /** The images that the drag of `element` gets, in order. */
+  /** The drag images set while dragging `element`, in order. */
   function imagesOf(element: HTMLElement): Image[] {
     const images: Image[] = []
     drag('dragstart', element, { dataTransfer: { setDragImage: (...image: Image) => images.push(image) } })
     return images
   }
 
-  it('is a copy of the element at the end of the body, held at its corner, until the drag ends', () => {
+  it('is a copy of the element, at the end of the body until the drag ends, with the pointer at its corner', () => {
     open('a')
     const [[shadow, x, y] = []] = imagesOf(screen.getByText('a'))
     expect([x, y, shadow?.className, shadow?.textContent]).toEqual([0, 0, 'drag-shadow', 'a'])
@@ -121,7 +121,7 @@ describe('The image of a drag', () => {
     expect(shadow?.querySelectorAll('.drag-shadow')).toHaveLength(2)
   })
 
-  it('can be set after that of Craft.js, by a toolbox with pictures, which adds by a click as well', () => {
+  it('of Craft.js can be replaced by a toolbox with previews, which also adds on click', () => {
     open(null, { resolver: { Box, Container, Text: RealText }, children: <PictureToolbox /> })
     const images = imagesOf(screen.getByRole('button', { name: 'Text' }))
     expect(images.map(([{ className }, x]) => [className, x])).toEqual([
@@ -135,7 +135,7 @@ describe('The image of a drag', () => {
   })
 })
 
-it('canDrag is asked as a drag starts, the other rules over a target, and the tree changes when it ends', () => {
+it('Craft.js calls canDrag when a drag starts, the other rules over a target, and changes the tree at the end', () => {
   const asked: string[] = []
   const ask = (rule: string) => () => asked.push(rule) > 0
   const Target = boxWith({ isCanvas: true, rules: { canMoveIn: ask('canMoveIn') } })
@@ -146,7 +146,7 @@ it('canDrag is asked as a drag starts, the other rules over a target, and the tr
   })
   const source = idAt(0)
   const [item, target = ''] = inRoot(source)
-  // jsdom measures nothing, and the pointer at (0, 0) would be at the edge of the target.
+  // jsdom has no layout, so the pointer at (0, 0) would be at the edge of the target.
   const around = new DOMRect(-50, -50, 100, 100)
   vi.spyOn(screen.getByText('target'), 'getBoundingClientRect').mockReturnValue(around)
   const element = screen.getByText('item')

@@ -7,7 +7,7 @@ import { open, query } from '../../src/fixtures/craft/craft'
 import { drag } from '../../src/fixtures/craft/events'
 import { idAt, inRoot } from '../../src/fixtures/craft/page'
 
-/** jsdom computes no defaults for these. */
+/** Default styles that jsdom does not compute. */
 const BLOCK: CSSProperties = {
   display: 'block',
   position: 'static',
@@ -27,7 +27,7 @@ const Card: UserComponent = () => (
 
 it.each([
   ['into its parent', 'box', 100, 109, 'root'],
-  ['into the Canvas from 10 px on', 'box', 100, 110, 'box'],
+  ['into the Canvas at 10 px or more', 'box', 100, 110, 'box'],
   ['into its parent at the lower edge', 'box', 100, 191, 'root'],
   ['into its parent at the left edge', 'box', 9, 150, 'root'],
   ['into the Canvas if that is a linked Node', 'linked', 1, 101, 'linked'],
@@ -51,7 +51,7 @@ it.each([
   expect(query.getState().indicator?.placement.parent.id).toBe(ids[parent])
 })
 
-it('Within 10 px of the edge of a Canvas whose parent is none, a drop is refused', () => {
+it('Within 10 px of the edge of a Canvas whose parent is not a Canvas, a drop is refused', () => {
   open([
     <p key="dragged" children="dragged" />,
     <section key="row">
@@ -68,7 +68,7 @@ it('Within 10 px of the edge of a Canvas whose parent is none, a drop is refused
   })
 })
 
-/** Where a drop at `x`, `y` lands beside a child at 0, 0 that is 100 by 100. */
+/** Whether a drop at `x`, `y` lands before or after a 100 × 100 child at (0, 0). */
 function whereAt(x: number, y: number, child: CSSProperties = {}, parent: CSSProperties = {}, Tag = 'p') {
   const sibling = createElement(Tag, { style: { ...BLOCK, ...child } }, 'child')
   open(canvas(sibling, { is: 'div', style: { ...BLOCK, ...parent } }))
@@ -86,7 +86,7 @@ it.each<[number, number, string, child?: CSSProperties, parent?: CSSProperties]>
   [50, 90, 'after', margins],
   [90, 10, 'before', {}, { display: 'flex', flexDirection: 'column' }],
 ])(
-  'The middle of the height, margins included, from its top without them, parts before and after: %d, %d is %s',
+  'The boundary is half the height including margins, measured from the border box: %d, %d is %s',
   (x, y, where, child, parent) => expect(whereAt(x, y, child, parent)).toBe(where),
 )
 
@@ -110,7 +110,7 @@ it.each<[string, child: CSSProperties, parent?: CSSProperties]>([
 it.each<[string, where: string, tag: string, child?: CSSProperties]>([
   ['the height in a table row', 'before', 'tr'],
   ['the width in a table row with overflow: hidden', 'after', 'tr', { overflow: 'hidden' }],
-  ['the width in another element with the display of a row', 'after', 'p'],
+  ['the width in another element with display: table-row', 'after', 'p'],
 ])('Before or after depends on %s', (_, where, tag, child) => {
   expect(whereAt(90, 10, { display: 'table-row', ...child }, {}, tag)).toBe(where)
 })

@@ -8,7 +8,7 @@ import { open, query } from '../../src/fixtures/craft/craft'
 import { idAt, propsAt, treeOf } from '../../src/fixtures/craft/page'
 
 describe('The selection', () => {
-  it('has helpers that can be destructured, and some that cannot', () => {
+  it('has some helpers that can be destructured and some that cannot', () => {
     open('a')
     select(idAt(0))
     const { contains, all, raw, first, isEmpty } = query.getEvent('selected')
@@ -21,7 +21,7 @@ describe('The selection', () => {
   })
 })
 
-it('What is hovered stays until something else is, or selectNode is called', () => {
+it('A Node stays hovered until another one is hovered or selectNode is called', () => {
   open('a b', { children: <u>Beside</u> })
   const hovered = () => query.getEvent('hovered').all()
   fireEvent.mouseOver(screen.getByText('a'))
@@ -44,7 +44,7 @@ describe('useEditor', () => {
     ['actions.setOptions', false, ({ actions }) => actions.setOptions],
     ['history.undo', false, ({ actions }) => actions.history.undo],
     ['history.merge', false, ({ actions }) => actions.history.merge],
-  ])('returns %s, which is new on each render: %s', (_, isNew, read) => {
+  ])('returns %s; a new object on each render: %s', (_, isNew, read) => {
     const seen: unknown[] = []
     function Panel() {
       seen.push(read(useEditor((state) => ({ selected: state.events.selected.size }))))
@@ -57,7 +57,7 @@ describe('useEditor', () => {
 })
 
 describe('Rendering', () => {
-  it('passes tags and linked Nodes to onRender, and no Node that is hidden', () => {
+  it('passes tags and linked Nodes to onRender, but not hidden Nodes', () => {
     const wrapped = new Set<string>()
     function Wrap({ render }: { render: ReactElement }) {
       wrapped.add(useNode((node) => ({ name: node.data.name })).name)
@@ -73,7 +73,7 @@ describe('Rendering', () => {
     expect(wrapped).toContain('Title')
   })
 
-  it('replaces the text in a tag with child Nodes, and brings it back from the props when they are gone', () => {
+  it('replaces the text in a tag with child Nodes, and restores it from the props once they are gone', () => {
     open(<Element is="section" canvas children="Drop here" />)
     const tree = treeOf(<Text text="new" />)
     actions.addNodeTree(tree, idAt(0))

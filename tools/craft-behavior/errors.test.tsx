@@ -15,7 +15,7 @@ import { Catch, messageOf } from '../../src/fixtures/craft/events'
 
 const source = readFileSync('content/docs/api/errors.mdx', 'utf8')
 
-/** Each entry of the doc: its message, in code or in a fence of text, and a sample that throws it. */
+/** The doc's entries: each has a message, in inline code or a `text` fence, and a sample that throws it. */
 const entries: { heading: string; depth: number; message: string; sample: string }[] = []
 for (const node of parseMdx(source).children) {
   if (node.type === 'heading')
@@ -32,7 +32,7 @@ const samples = entries.filter(({ depth }) => depth === 3)
 const no = () => false
 const Picky = boxWith({ rules: { canDrag: no, canDrop: no, canMoveIn: no, canMoveOut: no } })
 
-/** The page that the doc describes. */
+/** The page described in the doc. */
 const page = JSON.stringify({
   ROOT: box(['text', 'box', 'row', 'picky']),
   text: text(),
@@ -55,7 +55,7 @@ const compiled = (sample: string) =>
 
 const modules: Record<string, unknown> = { '@craftjs/core': core, react: React }
 
-/** What a sample throws: while it runs, or while what it exports or changes is rendered. */
+/** The message that a sample throws, either as it runs or as its exports or changes render. */
 function thrownBy(sample: string): string {
   render(<Catch>{editorWith({ data: page }, { resolver: { Text, Box, Picky } })}</Catch>)
   const names = { Text, Box, React, ...editor, exports: {} as { App?: React.ComponentType } }
@@ -77,8 +77,8 @@ it.each(samples)('The sample of $heading throws its message', ({ message, sample
 })
 
 it.each<[string, (count: number) => number, calls: number | null]>([
-  ['ends in a warning if each call changes something new', (count) => count, null],
-  ['is called a second time if that changes nothing more', () => 1, 2],
+  ['overflows the stack with a warning if every call makes a new change', (count) => count, null],
+  ['is called only once more if the second call changes nothing', () => 1, 2],
 ])('onNodesChange that changes a Node %s', (_, next, calls) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   let count = 0
@@ -90,7 +90,7 @@ it.each<[string, (count: number) => number, calls: number | null]>([
   else expect([count, warn.mock.calls.length]).toEqual([calls, 0])
 })
 
-it('The doc has every message of the package', () => {
+it('The doc lists every message of the package', () => {
   const constants = Object.entries(utils).flatMap(([name, value]) =>
     name.startsWith('ERROR_') && typeof value === 'string' ? [value] : [],
   )

@@ -25,13 +25,13 @@ describe('Frame', () => {
     expect(warn.mock.calls.some(([text]) => String(text).includes(message))).toBe('json' in props)
   })
 
-  it('looks at its props once', () => {
+  it('reads its props only once', () => {
     const { container, rerender } = render(editorWith({}))
     rerender(editorWith({ data: page('late') }))
     expect(container.textContent).toBe('')
   })
 
-  it('starts with an empty history, and with a root that names no parent', () => {
+  it('starts with an empty history and a root without a parent', () => {
     open('a')
     expect(query.history.canUndo()).toBe(false)
     expect(saved().ROOT).not.toHaveProperty('parent')
@@ -39,7 +39,7 @@ describe('Frame', () => {
 })
 
 describe('deserialize', () => {
-  it('mounts every component again, clears the selection, and is one step of the history', () => {
+  it('remounts every component, clears the selection, and is one step of the history', () => {
     let mounts = 0
     const Mounting: UserComponent = () => {
       useEffect(() => void (mounts += 1), [])
@@ -61,7 +61,7 @@ describe('deserialize', () => {
     '{"ROOT":{"type":{"resolvedName":"Gone"},"props":{}}}',
     '{"ROOT":{"type":"div"}}',
     '{"ROOT":{"type":null,"props":{}}}',
-  ])('leaves the page as it was when it throws: %s', (json) => {
+  ])('leaves the page unchanged when it throws: %s', (json) => {
     open('a')
     setText(idAt(0), 'b')
     const before = query.serialize()
@@ -70,7 +70,7 @@ describe('deserialize', () => {
     expect(screen.getByText('b')).toBeTruthy()
   })
 
-  it('takes pages of 0.1, and saves today’s form', () => {
+  it('accepts pages of version 0.1 and saves them in the current format', () => {
     open(null)
     const root = { type: 'div', props: {}, nodes: [], _childCanvas: { top: 'a' } }
     const a = { type: 'p', props: { children: 'linked' }, parent: 'canvas-ROOT', nodes: [] }

@@ -15,7 +15,7 @@ const Hero: UserComponent = () => (
   </section>
 )
 
-/** The page of the doc about NodeHelpers: its ids by name, and the names of a list of ids. */
+/** Opens the page of the doc about NodeHelpers. Returns its ids by name, and a function that names a list of ids. */
 function openPage() {
   open([<Text key="intro" text="intro" />, <Hero key="hero" />], { components: { Hero } })
   const [intro = '', hero = ''] = inRoot()
@@ -44,12 +44,12 @@ it.each<[Name, string, (helpers: Helpers) => NodeId[], result: string]>([
   ['hero', "descendants(true, 'childNodes')", (node) => node.descendants(true, 'childNodes'), ''],
   ['ROOT', "descendants(true, 'linkedNodes')", (node) => node.descendants(true, 'linkedNodes'), ''],
   ['hero', 'linkedNodes()', (node) => node.linkedNodes(), 'title actions'],
-])('The relatives of %s by %s', (name, _, relatives, result) => {
+])('Relatives of %s: %s', (name, _, relatives, result) => {
   const { ids, names } = openPage()
   expect(names(relatives(query.node(ids[name])))).toBe(result)
 })
 
-it('Relatives decide what is top-level, linked and deletable', () => {
+it('Relatives determine whether a Node is top-level, linked, or deletable', () => {
   const { ids, names } = openPage()
   const all = Object.values(ids)
   expect(names(all.filter((id) => query.node(id).isTopLevelNode()))).toBe('ROOT title actions')
@@ -61,7 +61,7 @@ it('Relatives decide what is top-level, linked and deletable', () => {
   expect(query.node(ids.title).isDraggable()).toBe(false)
 })
 
-it('A Node is deleted with all below it', () => {
+it('Deleting a Node deletes all its descendants', () => {
   const { ids } = openPage()
   actions.delete(ids.hero)
   expect(Object.keys(query.getNodes())).toEqual(['ROOT', ids.intro])
@@ -71,7 +71,7 @@ describe('The helpers of an unknown id', () => {
   it.each([
     ...(['isRoot', 'isCanvas', 'isLinkedNode', 'isTopLevelNode', 'isDeletable', 'ancestors'] as const),
     ...(['isParentOfTopLevelNodes', 'childNodes', 'linkedNodes', 'toSerializedNode'] as const),
-  ])('throw a TypeError otherwise: %s', (name) => {
+  ])('throw a TypeError: %s', (name) => {
     openPage()
     expect(() => query.node('gone')[name]()).toThrow(TypeError)
   })
@@ -92,24 +92,24 @@ describe('Rules', () => {
 
   it.each<[string, run: (from: NodeId, to: NodeId, both: NodeId[]) => unknown, asked: string]>([
     [
-      'get all Nodes from isDroppable',
+      'receive all Nodes from isDroppable',
       (_, to, both) => query.node(to).isDroppable(both),
       'canMoveIn 1 1, canMoveOut 1 1',
     ],
     [
-      'get one Node at a time from move',
+      'receive one Node at a time from move',
       (_, to, both) => actions.move(both, to, 0),
       'canMoveIn 1, canMoveOut 1, canMoveIn 1, canMoveOut 1',
     ],
     [
-      'are asked by reordering, apart from canMoveOut',
+      'are called by reordering, except for canMoveOut',
       (from, _, [a = '']) => actions.move(a, from, 2),
       'canMoveIn 1',
     ],
-    ['are not asked by addNodeTree', (_, to) => actions.addNodeTree(treeOf(<Text />), to), ''],
-    ['are not asked by delete', (_from, _to, both) => actions.delete(both), ''],
+    ['are not called by addNodeTree', (_, to) => actions.addNodeTree(treeOf(<Text />), to), ''],
+    ['are not called by delete', (_from, _to, both) => actions.delete(both), ''],
     [
-      'are asked for a new element only in the target, and its own canDrop',
+      'of a new element are the canMoveIn of the target and its own canDrop',
       (_, to) => query.node(to).isDroppable(nodeOf(<Asking />)),
       'canMoveIn 1, canDrop',
     ],
@@ -123,7 +123,7 @@ describe('Rules', () => {
     expect(asked.join(', ')).toBe(expected)
   })
 
-  it('that count children refuse reordering by throwing, and let addNodeTree pass', () => {
+  it('that count children make move throw when reordering, but do not stop addNodeTree', () => {
     open(canvas('a b', { is: Pair }))
     const [pair, [first = '']] = [idAt(0), inRoot(idAt(0))]
     expect(messageOf(() => actions.move(first, pair, 2))).toContain('Target parent rejects incoming node')

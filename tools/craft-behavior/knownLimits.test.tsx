@@ -18,13 +18,13 @@ import { idAt, inRoot, propsAt, saved, selected, texts, treeOf } from '../../src
 const PAGE = 'content/docs/choosing/known-limits.mdx'
 const SPEC = 'e2e/knownLimits.spec.ts'
 
-/** Whether a limit shows on the package, and whether what the page advises gets around it. */
+/** Whether the package has a limit, and whether the page's advice avoids it. */
 interface Limit {
   shows: () => boolean
   isAvoided: () => boolean
 }
 
-/** How often the page is serialized while `run` runs. */
+/** Number of times that the page is serialized during `run`. */
 function serializingIn(run: () => void): number {
   const stringify = vi.spyOn(JSON, 'stringify')
   run()
@@ -35,7 +35,7 @@ function serializingIn(run: () => void): number {
 }
 
 let showValue: (value: number) => void
-/** Shows a value that is not part of the page. */
+/** Displays a value that is not part of the page. */
 const Gauge: UserComponent = () => {
   const [value, setValue] = useState(0)
   showValue = setValue
@@ -68,7 +68,7 @@ const layersFor = (panel: ReactNode) => {
   return rows()
 }
 
-/** Types three letters with `change`, undoes one step, and returns the name that is left. */
+/** Types three letters with `change`, undoes one step, and returns the remaining name. */
 function renamed(change: (name: string) => void): unknown {
   open('a', { children: <Layers expandRootOnLoad /> })
   for (const name of ['N', 'Ne', 'New']) change(name)
@@ -76,7 +76,7 @@ function renamed(change: (name: string) => void): unknown {
   return query.node(idAt(0)).get().data.custom.displayName
 }
 
-/** A block that takes the default for `tone` when it has none. */
+/** A block with a default for `tone`. */
 const Toned = boxWith({ props: { tone: 'loud' } })
 const toneAfterReload = (tone: string | null) => {
   open(<Toned tone={tone} />, { components: { Toned } })
@@ -92,7 +92,7 @@ const failsToOpen = (page: SerializedNodes) => {
   return messageOf(() => actions.deserialize(page)) !== 'nothing is thrown'
 }
 
-/** The texts after an undo, when one Node is changed and then another one twice: first with or without `throttle`. */
+/** Texts after one undo, if one Node changed once and then another twice, the first time with or without `throttle`. */
 function afterUndo(isFirstThrottled: boolean): string {
   open('a b')
   const [a = '', b = ''] = inRoot()
@@ -105,7 +105,7 @@ function afterUndo(isFirstThrottled: boolean): string {
   return texts()
 }
 
-/** The values that `onNodesChange` sees after a render with the value 1 and another one with 2. */
+/** Values that `onNodesChange` reads after a render with the value 1 and a second one with 2. */
 function seenBy(read: (latest: { value: number }, rendered: number) => number): number[] {
   const [seen, latest]: [number[], { value: number }] = [[], { value: 0 }]
   const editor = (value: number) => {
@@ -119,7 +119,7 @@ function seenBy(read: (latest: { value: number }, rendered: number) => number): 
   return seen
 }
 
-/** How often `onNodesChange` would save after a hover, if it saved pages for which `isNew` is true. */
+/** Number of saves by `onNodesChange` after a hover, if it saved pages for which `isNew` is true. */
 function savesAfterHovering(isNew: (json: string, stored: string) => boolean): number {
   let [count, stored] = [0, '']
   open('a', { onNodesChange: (query) => void (isNew(query.serialize(), stored) && (count += 1)) })
@@ -128,7 +128,7 @@ function savesAfterHovering(isNew: (json: string, stored: string) => boolean): n
   return count
 }
 
-/** What the console is warned of when an element is deleted whose row shows. */
+/** Number of `TypeError` warnings in the console when an element with a visible row is deleted. */
 function warningsOnDelete(panel: ReactNode): number {
   const warn = vi.mocked(console.warn)
   open('a b', { children: panel })
@@ -140,7 +140,7 @@ function warningsOnDelete(panel: ReactNode): number {
 const Inner = boxWith({ displayName: 'Inner' })
 const Closed = boxWith({ rules: { canMoveIn: () => false } })
 
-/** A row of its own, which shows a Node that is gone without an error. */
+/** A custom row that shows a deleted Node without an error. */
 function OwnRow({ children }: { children?: ReactNode }) {
   const { id, depth, connectors, actions } = useLayer()
   const { name } = useEditor(({ nodes }) => ({ name: nodes[id]?.data.displayName }))
@@ -155,7 +155,7 @@ function OwnRow({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Refuses a drop at the edge of a row, and returns how many lines there are then, or once `next` is shown instead. */
+/** Number of drop lines after a refused drop at the edge of a row, or after `next` has replaced the panel. */
 function linesAfterRefusal(next?: ReactNode): number {
   open([canvas(canvas(null, { is: Inner }), { is: Closed }), <Text key="a" text="a" />], {
     components: { Closed, Inner },
@@ -310,13 +310,13 @@ const limits: Record<string, Limit> = {
 
 it.each(Object.entries(limits))('%s', (_, { shows, isAvoided }) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  expect(shows(), `This limit is gone: take its row out of ${PAGE}, and its test out of here.`).toBe(true)
+  expect(shows(), `This limit is gone. Remove its row from ${PAGE} and its test from this file.`).toBe(true)
   cleanup()
   document.body.replaceChildren()
-  expect(isAvoided(), `What ${PAGE} advises does not help.`).toBe(true)
+  expect(isAvoided(), `The advice in ${PAGE} does not help.`).toBe(true)
 })
 
-it('Every row of the page has a test here or in a browser', () => {
+it('Every row of the page has a test, here or in a browser', () => {
   const [page, spec] = [PAGE, SPEC].map((path) => readFileSync(path, 'utf8'))
   const rows = [...page!.matchAll(/^\| (?!What|---)(.+?)(?: \[(?:PR )?#\d.*?)? \|/gm)].map(([, row]) => row!)
   const tested = [...spec!.matchAll(/^test\(\s*'(.+?)',/gm)].map(([, title]) => title!)

@@ -11,7 +11,7 @@ import { beside, open, query } from '../../src/fixtures/craft/craft'
 import { drag, uncaughtIn } from '../../src/fixtures/craft/events'
 import { dataAt, idAt, inRoot } from '../../src/fixtures/craft/page'
 
-/** A row with the text of its Node, or its resolver key. */
+/** A row with the text or the resolver key of its Node. */
 function Row({ children }: { children?: ReactNode }) {
   const { id, connectors, actions, expanded } = useLayer((layer) => ({ expanded: layer.expanded }))
   const { name } = useEditor(({ nodes }) => ({
@@ -37,7 +37,7 @@ function dragRow(from: string, onto: string) {
 const openRow = (name: string) => act(() => screen.getByText(`Open ${name}`).click())
 const rows = () => document.querySelectorAll('.craft-layer-node').length
 
-it('A drop at the edge of a row is refused by the parent, whatever the line said', () => {
+it('The parent refuses a drop at the edge of a row, whatever the line indicated', () => {
   const Closed = boxWith({ rules: { canMoveIn: () => false } })
   open(canvas(canvas('a', { text: 'inner' }), { is: Closed }), { components: { Closed }, children: panel })
   for (const name of ['Box', 'Closed', 'inner']) openRow(name)
@@ -73,24 +73,24 @@ it.each([
   expect(rows()).toBe(count)
 })
 
-// Closed, while something in it is selected: knownLimits.test.tsx.
-it('A panel with expandRootOnLoad that mounts later shows the root open while it is selected itself', () => {
+// knownLimits.test.tsx covers the opposite: it is closed while something in it is selected.
+it('A panel with expandRootOnLoad that mounts later shows the root open while the root is selected', () => {
   open('a')
   select('ROOT')
   beside(<Layers expandRootOnLoad />)
   expect(rows()).toBe(2)
 })
 
-it('A root that its row opens is open behind a selection, also in StrictMode', () => {
+it('A root that is opened by its row stays open when there is a selection, even in StrictMode', () => {
   open('a')
   select(idAt(0))
   beside(<StrictMode key="opened" children={<OpenLayersPanel />} />)
   expect(rows()).toBe(2)
 })
 
-// Each letter of a new name is a step of its own: knownLimits.test.tsx.
+// Each letter of a new name is a separate step: knownLimits.test.tsx.
 
-it('A row opens around an element that is selected', () => {
+it('Selecting an element expands the rows around it', () => {
   open(canvas('deep'), { children: <Layers /> })
   select(...inRoot(idAt(0)))
   expect(rows()).toBe(3)

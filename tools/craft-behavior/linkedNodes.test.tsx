@@ -17,7 +17,7 @@ const Hero: UserComponent<{ title?: string }> = ({ title = 'Welcome' }) => (
 )
 const withHero = { components: { Hero } }
 
-it('The undo of a drop leaves linked Nodes behind, and redo makes a second set', () => {
+it('Undoing a drop leaves linked Nodes behind, and redo creates a second set', () => {
   open('a', withHero)
   const tree = treeOf(<Hero />)
   expect(Object.keys(tree.nodes)).toHaveLength(1)
@@ -25,7 +25,7 @@ it('The undo of a drop leaves linked Nodes behind, and redo makes a second set',
   expect(counts).toEqual([5, 4, 7])
 })
 
-it('What is in the state wins over a changed JSX, for a saved page as well', () => {
+it('The state takes precedence over changed JSX, even for a saved page', () => {
   open(<Hero />, withHero)
   setText(linkedAt(0).title!, 'changed')
   setProps(idAt(0), { title: 'new' })
@@ -34,7 +34,7 @@ it('What is in the state wins over a changed JSX, for a saved page as well', () 
   expect(screen.getByText('changed')).toBeTruthy()
 })
 
-it('Two components of one kind have linked Nodes of their own, and two Elements with one id share theirs', () => {
+it('Two instances of a component have separate linked Nodes, but two Elements with the same id share one', () => {
   const Twice: UserComponent = () => (
     <section ref={useBlock()}>
       <Element id="same" is={Text} text="one" />
@@ -47,7 +47,7 @@ it('Two components of one kind have linked Nodes of their own, and two Elements 
   expect(screen.getAllByText('one')).toHaveLength(2)
 })
 
-it('A part that is no longer rendered stays in the state, and comes back with its content', () => {
+it('A part that is no longer rendered stays in the state and reappears with its content', () => {
   const Columns: UserComponent<{ columns?: number }> = ({ columns = 2 }) => (
     <div ref={useBlock()}>
       {Array.from({ length: columns }, (_, index) => (
@@ -65,7 +65,7 @@ it('A part that is no longer rendered stays in the state, and comes back with it
   expect(screen.getByText('changed')).toBeTruthy()
 })
 
-it('A saved page gets a linked Node that is new in its component, without a step in the history', () => {
+it('A linked Node that is new in a component is added to saved pages without a step in the history', () => {
   const Before: UserComponent = () => <section ref={useBlock()} />
   open(<Before />, { components: { Card: Before } })
   reopen({ components: { Card } })

@@ -6,13 +6,13 @@ import { useBlock } from '../../src/fixtures/craft/blocks'
 import { editorWith, query } from '../../src/fixtures/craft/craft'
 import { Catch } from '../../src/fixtures/craft/events'
 
-/** How often components may render before a page counts as endless. */
+/** Number of renders after which a page counts as rendering without end. */
 const MANY = 2000
 
-/** What Craft.js does with a page: when it fails, or `null` when it loads, can be saved, and every Node can be deleted. */
+/** How Craft.js fails on a page; `null` if it loads and saves the page, and can delete every Node. */
 export type Failure = 'throws' | 'crashes' | 'renders without end' | 'stays blank' | 'fails later' | null
 
-/** A component of its own for each name: Craft.js looks names up by the component. */
+/** Creates a separate component for each name, since Craft.js looks up names by component. */
 function component(count: () => void): UserComponent<{ text?: string; children?: ReactNode }> {
   return function Block({ text, children }) {
     count()
@@ -25,7 +25,7 @@ function component(count: () => void): UserComponent<{ text?: string; children?:
   }
 }
 
-/** Loads `json` into an editor with components of these names that shows another page, saves it, and deletes every Node. */
+/** Loads `json` into an open editor that has components with these names, saves it, and deletes every Node. */
 export function failureOf(json: string, names: readonly string[]): Failure {
   let renders = 0
   const count = () => {

@@ -11,7 +11,7 @@ import { inRoot, treeOf } from '../../src/fixtures/craft/page'
 const Chart: UserComponent<{ text: string }> = ({ text }) => <p ref={useBlock()}>Chart of {text}</p>
 const craft = { displayName: 'Chart', props: { text: 'sales' } }
 
-/** A module that arrives when `arrive` is called. */
+/** A module that resolves when `arrive` is called. */
 function slowModule() {
   let arrive = () => {}
   const module = new Promise<{ default: typeof Chart }>((resolve) => {
@@ -21,7 +21,7 @@ function slowModule() {
 }
 
 describe('React.lazy in the resolver', () => {
-  it('fails, since the state is frozen and lazy writes into its own object', () => {
+  it('fails, because the state is frozen and lazy writes to its own object', () => {
     const Lazy = Object.assign(lazy(slowModule().load), { craft })
     const page = editorWith({ children: canvas(<Lazy text="a" />) }, { components: { Lazy } })
     render(<Catch children={<Suspense fallback="Loading" children={page} />} />)
@@ -38,7 +38,7 @@ describe('React.lazy in the resolver', () => {
     expect(screen.getByRole('alert').textContent).toContain("Cannot assign to read only property '_status'")
   })
 
-  it('makes a second page when the boundary is around the frame', async () => {
+  it('creates a second page if the Suspense boundary is around the frame', async () => {
     const { load, arrive } = slowModule()
     const Loaded = lazy(load)
     const Bare: typeof Chart = (props) => <Loaded {...props} />
@@ -59,7 +59,7 @@ describe('React.lazy in the resolver', () => {
   })
 })
 
-it('The resolver can grow later, through setOptions', () => {
+it('The resolver can be extended later with setOptions', () => {
   open('a')
   const add = () => actions.addNodeTree(treeOf(<Chart text="b" />), 'ROOT')
   expect(add).toThrow('does not exist in the resolver')
@@ -68,7 +68,7 @@ it('The resolver can grow later, through setOptions', () => {
   expect(screen.getByText('Chart of b')).toBeTruthy()
 })
 
-it('The object that is passed as the resolver is frozen', () => {
+it('Craft.js freezes the object that is passed as the resolver', () => {
   const own: Resolver = { Text, Box }
   open('a', { resolver: own })
   expect(() => (own.Chart = Chart)).toThrow('object is not extensible')

@@ -8,7 +8,7 @@ import { canvas, Card, Text, useBlock } from '../../src/fixtures/craft/blocks'
 import { editorWith, open, query } from '../../src/fixtures/craft/craft'
 import { idAt, saved } from '../../src/fixtures/craft/page'
 
-it('Saving leaves out undefined, null and functions at the top level of props, and follows JSON below it', () => {
+it('Saving omits undefined, null, and functions at the top level of props, and follows JSON below it', () => {
   const [o, list] = [{ n: null, f() {}, u: undefined }, [null, undefined]]
   open(<Text none={null} call={() => {}} missing={undefined} o={o} list={list} />)
   expect(saved()[idAt(0)]?.props).toEqual({ o: { n: null }, list: [null, null] })
@@ -28,7 +28,7 @@ describe('A React element in a prop', () => {
     ['throw for a tag', 'Converting circular structure to JSON', () => <i>*</i>],
     ['throw for memo()', 'Converting circular structure to JSON', () => <Memo />],
     ['save an object for a function in the resolver', null, () => <Star />],
-  ])('that a component has created while rendering makes saving %s, up to React 18', (_, message, icon) => {
+  ])('that a component created while rendering makes saving %s, up to React 18', (_, message, icon) => {
     const Page = () => editorWith({ children: <Icon icon={icon()} /> }, { components: { Icon, Star, Memo } })
     render(<Page />)
     const save = () => query.serialize()
@@ -65,7 +65,7 @@ it.each([
   expect(() => query.serialize()).toThrow(message)
 })
 
-it('A page that cannot be saved keeps onNodesChange silent, and prints the error as a warning', () => {
+it('If a page cannot be saved, Craft.js logs the error as a warning and does not call onNodesChange', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const onNodesChange = vi.fn()
   open([<p key="a">{5}</p>, <Text key="b" />], { onNodesChange })
@@ -75,13 +75,13 @@ it('A page that cannot be saved keeps onNodesChange silent, and prints the error
 })
 
 describe('On a server', () => {
-  it('linked Nodes are rendered with the page', () => {
+  it('linked Nodes render with the page', () => {
     const html = renderToStaticMarkup(editorWith({ children: canvas(<Card />) }, { components: { Card } }))
     expect(html).toBe('<div><section><div><p>in the card</p></div></section></div>')
   })
 
   it.each(['{}', '{"a":{"type":"div","props":{},"nodes":[],"linkedNodes":{}}}'])(
-    'a page without ROOT renders nothing and throws nothing: %s',
+    'a page without ROOT renders nothing and does not throw: %s',
     (data) => expect(renderToStaticMarkup(editorWith({ data }))).toBe(''),
   )
 })

@@ -1,11 +1,11 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// React and Craft.js log every error that a test provokes.
+// React and Craft.js log every error that a test causes.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => {
   cleanup()
-  // A drag that never ends leaves its image behind.
+  // A drag that does not end leaves its image in the document.
   document.body.replaceChildren()
   vi.useRealTimers()
 })

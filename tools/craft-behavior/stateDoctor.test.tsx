@@ -16,7 +16,7 @@ describe.each(brokenPages)('$code: $name', ({ page, code, node, before }) => {
 
   it('is an error if Craft.js throws or shows nothing, and otherwise a warning', () => {
     const findings = inspect(value).filter(({ severity }) => severity !== 'note')
-    // The components here have no <Element> for linked Nodes, and show no prop but texts.
+    // The components here have no <Element> for linked Nodes, and render only text props.
     const isUnseen = ({ code: each, path }: Finding) =>
       each === 'element-in-props' || (each === 'missing-child' && path.includes('linkedNodes'))
     if (findings.some(isUnseen)) return
@@ -24,7 +24,7 @@ describe.each(brokenPages)('$code: $name', ({ page, code, node, before }) => {
     expect(worst).toBe(before === null || before === 'fails later' ? 'warning' : 'error')
   })
 
-  it('is found, does in Craft.js what the finding says, and loads after the fix', () => {
+  it('is found, fails in Craft.js as expected, and loads after the fix', () => {
     expect(inspect(value)).toContainEqual(expect.objectContaining({ code, node }))
     expect(failureOf(JSON.stringify(value), ['Box', 'Text'])).toBe(before)
     const after = fix(value)
@@ -34,7 +34,7 @@ describe.each(brokenPages)('$code: $name', ({ page, code, node, before }) => {
   })
 })
 
-it('A component that the resolver lacks throws, and loads after the fix', () => {
+it('A page with a component that the resolver lacks throws, and loads after the fix', () => {
   const { page } = fix(brokenPages[0]?.page)
   const names = ['Box', 'Texts']
   const json = JSON.stringify(page)
@@ -68,7 +68,7 @@ it('A prop that is nested too deeply overflows the stack, and the page loads wit
   expect(failureOf(JSON.stringify(page), ['Box'])).toBe(null)
 })
 
-it('Every code has a page here, apart from those about text, notes and these two', () => {
+it('Every code has a page here, except those about text, notes, and the two tested above', () => {
   const tested = new Set<string>(brokenPages.map(({ code }) => code))
   const untested = Object.entries(CODES).filter(
     ([code, { severity }]) => severity !== 'note' && !tested.has(code),
@@ -77,7 +77,7 @@ it('Every code has a page here, apart from those about text, notes and these two
   expect(untested.map(([code]) => code)).toEqual(expected)
 })
 
-/** What a page shows, and whether the Node `a` can be dragged. */
+/** The text of a page, and whether the Node `a` can be dragged. */
 function shownOf(page: unknown) {
   const { container, unmount } = open(null, {}, JSON.stringify(page))
   const facts = { text: container.textContent, isDraggable: query.node('a').isDraggable() }
@@ -87,47 +87,47 @@ function shownOf(page: unknown) {
 
 it.each<[string, page: Record<string, unknown>, note: object, before: object, after: object]>([
   [
-    'A hidden Node renders nothing, and is shown',
+    'A hidden Node renders nothing, but is shown',
     { ROOT: box(['a']), a: text({ hidden: true }) },
     { code: 'hidden', node: 'a' },
     { text: '' },
     { text: 'Hello' },
   ],
   [
-    'A child Node in a Node that is no Canvas cannot be dragged, and can',
+    'A child of a Node that is not a Canvas cannot be dragged, but can be',
     { ROOT: box(['a'], { isCanvas: false }), a: text() },
     { code: 'not-a-canvas', node: 'ROOT' },
     { text: 'Hello', isDraggable: false },
     { text: 'Hello', isDraggable: true },
   ],
   [
-    'A component receives what JSON made of a value, and its default',
+    'A component receives a value that JSON distorted, but its default',
     { ROOT: box(['a']), a: text({ props: { text: '[object Object]' } }) },
     { code: 'lost-value', node: 'a', path: '/a/props/text' },
     { text: '[object Object]' },
     { text: '' },
   ],
-])('%s when its note is changed', (_, page, note, before, after) => {
+])('%s after the fix for its note', (_, page, note, before, after) => {
   expect(inspect(page)).toMatchObject([note])
   const changed = fix(page, { names: ['Box', 'Text'], isWanted: () => true }).page
   expect([shownOf(page), shownOf(changed)]).toMatchObject([before, after])
 })
 
-it('A page that Craft.js has saved has no findings but notes', () => {
+it('A page saved by Craft.js has only notes', () => {
   const page = [<Element key="a" is={Box} children={<Text text="a" />} />, <Card key="b" />, <p key="c">c</p>]
   open(page, { components: { Card } })
   const findings = inspect(saved(), { names: ['Box', 'Text', 'Card'] })
   expect(findings).toMatchObject([{ code: 'not-a-canvas' }])
 })
 
-/** The components that the Nodes of a page name. */
+/** Component names in the Nodes of a page. */
 function namesIn(page: unknown): string[] {
   const names: string[] = []
   JSON.stringify(page, (key, value: unknown) => (key === 'resolvedName' && names.push(String(value)), value))
   return names
 }
 
-it('Whatever a page looks like, Craft.js loads what was fixed, and nothing is left to find', () => {
+it('Craft.js loads any page after the fix, and no findings remain', () => {
   fc.assert(
     fc.property(
       pages.map((page) => JSON.parse(JSON.stringify(page)) as unknown),
@@ -137,7 +137,7 @@ it('Whatever a page looks like, Craft.js loads what was fixed, and nothing is le
         if (after === null) return
         expect(isSound(left)).toBe(true)
         expect(isSound(inspect(after, { names }))).toBe(true)
-        // A page that is sound stays as it is.
+        // A sound page stays unchanged.
         expect(fix(after, { names }).page).toEqual(after)
         expect(failureOf(JSON.stringify(after), names ?? namesIn(after))).toBe(null)
       },

@@ -20,7 +20,7 @@ const rows: [string, errors: number[], code: string][] = [
   ['the package', [], "import '@craftjs/core'"],
   ['a connector as the ref', [2322], withRef('connect')],
   ['a ref that passes null on', [2345], withRef('(el) => connect(drag(el))')],
-  ['a ref that looks for null', [], withRef('(el) => { if (el) connect(drag(el)) }')],
+  ['a ref that checks for null', [], withRef('(el) => { if (el) connect(drag(el)) }')],
   ['an Element without `is`', [], element('<Element canvas />')],
   ['an Element with a prop of the wrong type', [2322], element('<Element is={Text} text={5} />')],
   ['selectNode()', [], call('selectNode()')],

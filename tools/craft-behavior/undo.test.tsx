@@ -9,7 +9,7 @@ import { idAt, inRoot, selected, texts, treeOf } from '../../src/fixtures/craft/
 const to = (text: string) => (props: { text: string }) => (props.text = text)
 
 describe('The history', () => {
-  it('goes back to A when B was recorded and C was ignored', () => {
+  it('returns to A if B was recorded and C was ignored', () => {
     open('A')
     setText(idAt(0), 'B')
     actions.history.ignore().setProp(idAt(0), to('C'))
@@ -36,9 +36,9 @@ describe('The history', () => {
 describe('The selection', () => {
   it.each<[string, change: (a: NodeId) => void, after: 'a' | 'b']>([
     ['stays when a changed prop is undone', (a) => setText(a, 'changed'), 'b'],
-    ['comes back when the deletion of what was selected is undone', (a) => actions.delete(a), 'a'],
-    ['comes back when deserialize is undone', () => actions.deserialize(query.serialize()), 'a'],
-    ['stays when the deletion of something else is undone', () => actions.delete(idAt(2)), 'b'],
+    ['is restored when the deletion of the selected Node is undone', (a) => actions.delete(a), 'a'],
+    ['is restored when deserialize is undone', () => actions.deserialize(query.serialize()), 'a'],
+    ['stays when the deletion of another Node is undone', () => actions.delete(idAt(2)), 'b'],
   ])('%s', (_, change, after) => {
     open('a b c')
     const [a = '', b = ''] = inRoot()
@@ -49,7 +49,7 @@ describe('The selection', () => {
     expect(selected()).toEqual([after === 'a' ? a : b])
   })
 
-  it('is no step of the history, and is dropped for a Node that undo takes away', () => {
+  it('is not a step of the history, and is cleared if undo removes the selected Node', () => {
     open('a')
     select(idAt(0))
     expect(query.history.canUndo()).toBe(false)
@@ -70,9 +70,13 @@ describe('normalizeNodes', () => {
     ['a change', () => setText(idAt(0), 'changed'), ['setProp']],
     ['undo', () => (setText(idAt(0), 'changed'), undo()), ['setProp', 'HISTORY_UNDO']],
     ['redo', () => (setText(idAt(0), 'b'), undo(), redo()), ['setProp', 'HISTORY_UNDO', 'HISTORY_REDO']],
-    ['deserialize alone when undone', (json) => (actions.deserialize(json), undo(), redo()), ['deserialize']],
-    ['no deserialize through merge', (json) => actions.history.merge().deserialize(json), []],
-    ['deserialize through ignore', (json) => actions.history.ignore().deserialize(json), ['deserialize']],
+    [
+      'deserialize, but not for its undo and redo',
+      (json) => (actions.deserialize(json), undo(), redo()),
+      ['deserialize'],
+    ],
+    ['no deserialize with merge', (json) => actions.history.merge().deserialize(json), []],
+    ['deserialize with ignore', (json) => actions.history.ignore().deserialize(json), ['deserialize']],
   ])('runs for %s', (_, run, expected) => {
     open('a', options)
     types.length = 0
@@ -80,7 +84,7 @@ describe('normalizeNodes', () => {
     expect(types).toEqual(expected)
   })
 
-  it('runs for a page from data and for linked Nodes, and not for a page from JSX', () => {
+  it('runs for a page from data and for linked Nodes, but not for a page from JSX', () => {
     types.length = 0
     open(<Card />, options)
     expect(types.splice(0)).toEqual(['addLinkedNodeFromTree'])

@@ -18,7 +18,7 @@ const files = {
   ...{ _redirects: '/r/docs/* /docs/:splat 301\n/r/next/docs/* /docs/:splat 301\n' },
 }
 
-/** What is wrong with the files when they are served, path by path. */
+/** Issues with these files when they are served. */
 async function issuesOf(served: Record<string, string>): Promise<string[]> {
   for (const [name, text] of Object.entries(served)) write(name, text)
   host = await startHost({ root: at(), port: 0 })
@@ -30,11 +30,11 @@ async function issuesOf(served: Record<string, string>): Promise<string[]> {
 
 afterEach(() => host?.close())
 
-it('finds nothing wrong with a site that is served with its host files', async () => {
+it('finds no issues in a site that is served with its host files', async () => {
   expect(await issuesOf(files)).toEqual([])
 })
 
-it('says what is missing without header rules and with a file for the build alone', async () => {
+it('reports missing headers, and a published file that only the build needs', async () => {
   const found = await issuesOf({
     ...files,
     _headers: '/*\n  X-Frame-Options: DENY\n',
@@ -45,7 +45,7 @@ it('says what is missing without header rules and with a file for the build alon
   expect(found).toContain('/chunk-map.json answers 404: it answers 200')
 })
 
-it('sees a redirect that leads to another host', async () => {
+it('reports a redirect to another host', async () => {
   const found = await issuesOf({ ...files, _redirects: '/r/* //evil.example/:splat 301\n' })
   expect(found.filter((issue) => issue.startsWith('/r/docs/overview?x=1'))).toHaveLength(1)
 })

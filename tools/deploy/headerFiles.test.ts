@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../src/fixtures/temporaryFolder'
 import { withBase } from '../../src/model/url'
 import { readHosts } from '../../e2e/host/readHosts'
 
-/** The files of hosts for a site with this policy. */
+/** Host files of a site with this policy. */
 const filesAt = (baseUrl: string, policy = "default-src 'none'; script-src 'self' 'sha256-a+/='") => {
   const headers = headerRules({
     policy,
@@ -38,8 +38,8 @@ describe.each(['/', '/craft.js/'])('the headers under %s', (baseUrl) => {
     expect(hosts.nginx.headersOf(address)).toEqual(withoutType)
   })
 
-  // Who may frame other pages, and what is kept for how long: e2e/built/host.test.ts.
-  it('allow the site to frame every example, and keep the playground’s frame apart', () => {
+  // Framing of other pages and caching times: e2e/built/host.test.ts.
+  it('allow the site to frame every example, and isolate the playground’s frame', () => {
     const policyOf = (pathname: string) =>
       hosts.Netlify.headersOf(withBase(pathname, baseUrl))['content-security-policy']
     for (const name of readdirSync('examples').filter((name) => existsSync(`examples/${name}/index.html`)))
@@ -53,7 +53,7 @@ describe.each(['/', '/craft.js/'])('the headers under %s', (baseUrl) => {
     }
   })
 
-  it('fit what Cloudflare Pages reads: 100 rules, 2,000 characters a line', () => {
+  it('stay within the limits of Cloudflare Pages: 100 rules, 2,000 characters per line', () => {
     const [file] = filesAt(baseUrl).filter(({ path }) => path === '_headers')
     const lines = file?.text.split('\n') ?? []
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
@@ -61,7 +61,7 @@ describe.each(['/', '/craft.js/'])('the headers under %s', (baseUrl) => {
   })
 })
 
-it.each([10, 4000, 4001, 9500])('nginx reads a policy of %i characters and more', async (length) => {
+it.each([10, 4000, 4001, 9500])('nginx can read a policy of at least %i characters', async (length) => {
   const policy = Array.from({ length }, (_, at) => String(at % 10)).join('')
   const files = filesAt('/', policy)
   const { nginx } = await readHosts(files)
@@ -73,7 +73,7 @@ it.each([10, 4000, 4001, 9500])('nginx reads a policy of %i characters and more'
 
 const { at, write } = temporaryFolder()
 
-it('the preview host serves no file that is written for hosts', async () => {
+it('the preview host does not serve configuration files for hosts', async () => {
   const names = HOSTS.flatMap(({ files }) => Object.keys(files))
   for (const name of names) write(name, '')
   const host = await startHost({ root: at(), port: 0 })

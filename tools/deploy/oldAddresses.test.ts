@@ -5,7 +5,7 @@ import { redirectTarget } from '../../src/model/url'
 import { ANSWERED_BY_HOSTS, ANSWERED_BY_SCRIPT, MOVED, PAGES } from '../../e2e/host/oldAddresses'
 import { type ReadHost, readHosts } from '../../e2e/host/readHosts'
 
-/** Hosts differ in whether they keep a slash at the end. */
+/** Hosts differ in whether they keep a trailing slash. */
 const withoutSlash = (target: string | null) => target?.replace(/(?<=.)\/$/, '') ?? null
 
 describe.each(['/', '/craft.js/'])('an old address under %s', (baseUrl) => {
@@ -17,12 +17,12 @@ describe.each(['/', '/craft.js/'])('an old address under %s', (baseUrl) => {
     hosts = Object.entries(await readHosts(hostFiles({ headers: [], redirects, baseUrl })))
   })
 
-  it.each([...ANSWERED_BY_HOSTS, ...ANSWERED_BY_SCRIPT])('%s leads to %s by the rule', (address, target) => {
+  it.each([...ANSWERED_BY_HOSTS, ...ANSWERED_BY_SCRIPT])('the rule maps %s to %s', (address, target) => {
     expect(redirectTarget(baseUrl + address.slice(1), MOVED, baseUrl)).toBe(at(target))
     expect(new URL(at(target) ?? '/', 'https://craft.js.org').host).toBe('craft.js.org')
   })
 
-  it.each(ANSWERED_BY_HOSTS)('%s is redirected to %s by every host', (address, target) => {
+  it.each(ANSWERED_BY_HOSTS)('every host redirects %s to %s', (address, target) => {
     for (const [name, { redirectOf }] of hosts) {
       expect(redirectOf(baseUrl + address.slice(1)), name).toBe(at(target))
       const slashed = withoutSlash(redirectOf(`${baseUrl}${address.slice(1)}/`))
@@ -42,7 +42,7 @@ describe.each(['/', '/craft.js/'])('an old address under %s', (baseUrl) => {
   })
 })
 
-it('the script is small, and cannot end its own script element', () => {
+it('the script is small and cannot close its own script element', () => {
   const source = redirectScript([{ from: '/</script><p>', to: '/' }], '/', process.cwd())
   expect(source).not.toContain('</')
   expect(source.length).toBeLessThan(1300)

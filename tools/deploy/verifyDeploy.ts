@@ -7,7 +7,7 @@ export interface DeployCheck {
 
 type Wanted = [about: string, issueOf: (reply: Response) => string | null]
 
-/** Requests a path as it is written, without following a redirect. Rejects after 20 seconds without a response. */
+/** Requests a path exactly as written, without following redirects. Rejects after 20 seconds without a response. */
 const request = (origin: URL, path: string) =>
   fetch(origin.origin + path, {
     redirect: 'manual',
@@ -42,7 +42,7 @@ const revalidated = header('cache-control', /no-cache|max-age=0/)
 const compressed = header('content-encoding', /^(?:br|gzip)$/)
 const immutable = header('cache-control', /max-age=31536000.*immutable/)
 
-/** A redirect in one hop, on this origin. */
+/** A single redirect on this origin. */
 const redirect = (wanted: string, origin: URL): Wanted => [
   `leads to ${wanted}`,
   ({ status: code, headers }) => {
@@ -65,10 +65,10 @@ const sameOrigin = (origin: URL): Wanted => [
   },
 ]
 
-/** A file with a hash in its name that the page refers to. */
+/** A hashed file that the page refers to. */
 const hashedFile = (html: string) => /\/static\/[^"' )]*[0-9a-f]{16,}[^"' )]*\.\w+/.exec(html)?.[0] ?? null
 
-/** Checks the published site whose landing page is at `address`. */
+/** Checks the deployed site whose landing page is at `address`. */
 export async function verifyDeploy(address: string): Promise<DeployCheck[]> {
   const origin = new URL(address)
   const base = origin.pathname.replace(/\/?$/, '/')

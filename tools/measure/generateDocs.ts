@@ -13,7 +13,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 const idOf = (index: number) => `generated/part-${index % 20}/page-${index}`
 
 function docAt(index: number, count: number): GeneratedDoc {
-  // Pseudo-random numbers that depend on the index alone.
+  // Pseudo-random numbers that depend only on the index.
   let state = (index + 1) * 7919
   const below = (limit: number) => (state = (state * 48_271) % 2_147_483_647) % limit
   const thing = () => THINGS[below(THINGS.length)]!
@@ -69,6 +69,6 @@ ${code()}
   return { file: `${idOf(index)}.mdx`, text }
 }
 
-/** `count` docs of about 600 words with code, a table and links to one another: the same ones every time. */
+/** Generates `count` docs of about 600 words with code, a table, and links to each other; the same ones every time. */
 export const generateDocs = (count: number): GeneratedDoc[] =>
   Array.from({ length: count }, (_, index) => docAt(index, count))

@@ -26,7 +26,7 @@ async function measure(count: number, mode: Mode): Promise<void> {
 
 /** `npm run inspector -w tools -- 1000` measures the cost of the inspector on a page with 1,000 Nodes. */
 async function main(): Promise<void> {
-  console.log(`ms of CPU, median of ${RUNS}: a change, and what follows`)
+  console.log(`CPU time in ms, median of ${RUNS}: a change, and the time after it`)
   for (const mode of ['plain', 'inspector'] as const) await measure(Number(process.argv[2] ?? 1000), mode)
 }
 

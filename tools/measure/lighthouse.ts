@@ -4,35 +4,35 @@ import type { Browser } from '@playwright/test'
 import { withBuiltSite } from '../fixture'
 import { benchmarkIndex, slowdown } from './throttling'
 
-/** Not a dependency, since few people measure, and it brings a hundred packages. 13 needs Node 22. */
+/** Not a dependency: it is rarely needed and installs a hundred packages. Version 13 needs Node 22. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
-/** Pages of every kind, without the first slash. */
+/** A page of every kind, without the leading slash. */
 const PAGES = ['', 'docs/overview', 'docs/guides/basic-tutorial', 'docs/api/useEditor', 'blog/archive']
 
-/** Port at which Lighthouse finds the browser. */
+/** Debugging port of the browser for Lighthouse. */
 const PORT = 9333
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** The parts of Lighthouse's result that are read here; a score is at most 1. */
+/** The parts of Lighthouse's result used here. Scores are from 0 to 1. */
 interface Result {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; numericValue?: number }>
 }
 
-/** What Lighthouse says about one page as a phone shows it. */
+/** Lighthouse's mobile result for one page. */
 interface Report {
   /** 0 to 100 each. */
   scores: number[]
   /** Total blocking time and largest contentful paint, in milliseconds. */
   blocked: number
   largestPaint: number
-  /** Ids of the audits that took points, performance aside. */
+  /** Ids of the audits that lost points, except for performance. */
   failed: string[]
 }
 
-/** Opens a page once, since the host compresses a file at its first request, which would count as a slow response. */
+/** Opens a page once, since the host compresses files on first request, which would count as a slow response. */
 async function warm(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage()
   await page.goto(address, { waitUntil: 'networkidle' })
@@ -42,7 +42,7 @@ async function warm(browser: Browser, address: string): Promise<void> {
 /** Audits one page in a browser at `PORT`. */
 async function reportOn(browser: Browser, address: string): Promise<Report> {
   await warm(browser, address)
-  // Simulated, so that the network of this machine has no influence.
+  // Simulated, so that this machine's network does not affect the result.
   const rate = slowdown(await benchmarkIndex(browser))
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -67,10 +67,10 @@ async function reportOn(browser: Browser, address: string): Promise<Report> {
   }
 }
 
-/** Whether a report meets the bounds of docs/requirements.md §10. */
+/** Whether a report meets the limits of docs/requirements.md §10. */
 const isPerfect = ({ scores, blocked }: Report) => scores.every((score) => score === 100) && blocked <= 50
 
-/** The best report of a page, which is audited up to three times, since a busy machine costs points. */
+/** The best report of up to three audits of a page, since a busy machine lowers the score. */
 async function bestReport(browser: Browser, address: string): Promise<Report> {
   let best = await reportOn(browser, address)
   for (let more = 0; more < 2 && !isPerfect(best); more++) {
@@ -82,7 +82,7 @@ async function bestReport(browser: Browser, address: string): Promise<Report> {
 
 const cells = (...values: (string | number)[]) => values.map((value) => String(value).padStart(15)).join('')
 
-/** `npm run lighthouse -w tools`: audits a page of each kind, or the paths behind `--`, as on a phone. */
+/** `npm run lighthouse -w tools`: audits a page of each kind, or the paths after `--`, as on a phone. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
   console.log(cells(...CATEGORIES, 'blocked, ms', 'LCP, ms'))

@@ -5,13 +5,13 @@ import { withBuiltSite } from '../fixture'
 import { openOnPhone } from './throttling'
 import { compressedBytes, scriptsOf } from './weight'
 
-/** What the playground may cost (docs/requirements.md §10): bytes after brotli, and milliseconds. */
+/** Budgets of the playground (docs/requirements.md §10): bytes after brotli, and milliseconds. */
 const BUDGETS = {
   /** Scripts that only the playground loads: the page, the compiler and CodeMirror. */
   scripts: 250_000,
-  /** From the first touch to the first result, on a slow phone. */
+  /** Time from the first touch to the first result, on a slow phone. */
   firstRun: 3_000,
-  /** From the end of the pause after the last letter to the next result, at full speed. */
+  /** Time from the end of the pause after the last letter to the next result, at full speed. */
   laterRun: 150,
 } as const
 
@@ -20,7 +20,7 @@ const PAUSE = 300
 
 const ROOT = 'public'
 
-/** The scripts that the page has fetched once the code field is complete, without those of every page. */
+/** The scripts fetched by the time the code field has loaded, without those of every page. */
 async function weighScripts(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage()
   const fetched = new Set<string>()
@@ -36,13 +36,13 @@ async function weighScripts(browser: Browser, url: string): Promise<number> {
   return sizes.reduce((total, size) => total + size, 0)
 }
 
-/** Touches the playground on a slow phone; the milliseconds until the first result. */
+/** Touches the playground on a slow phone and returns the milliseconds until the first result. */
 async function timeFirstRun(browser: Browser, url: string): Promise<number> {
   const page = await openOnPhone(browser)
   try {
     await page.goto(`${url}playground`, { waitUntil: 'load' })
     await page.waitForTimeout(2000)
-    // An object around the promise, so that the listeners are added before the tap.
+    // The promise is wrapped in an object, so that `await` returns once the listeners are added, before the tap.
     const run = await page.evaluateHandle(() => ({
       time: new Promise<number>((resolve) => {
         let touched = 0
@@ -61,7 +61,7 @@ async function timeFirstRun(browser: Browser, url: string): Promise<number> {
   }
 }
 
-/** Types one letter `times` times; the shortest time to the next result, without the pause. Other load only adds to it. */
+/** Types a letter `times` times and returns the shortest time to the next result, without the pause. */
 async function timeLaterRuns(browser: Browser, url: string, times: number): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${url}playground#sample=demos/Rules`, { waitUntil: 'domcontentloaded' })
@@ -84,18 +84,18 @@ async function timeLaterRuns(browser: Browser, url: string, times: number): Prom
     }))
     await page.keyboard.type(' ')
     runs.push((await run.evaluate(({ time }) => time)) - PAUSE)
-    // The next frame is loaded ahead.
+    // The next frame is preloaded.
     await page.waitForTimeout(500)
   }
   await page.close()
   return Math.min(...runs)
 }
 
-/** `npm run playground -w tools`: what the playground weighs and how quick it is; ends with 1 above a budget. */
+/** `npm run playground -w tools`: measures the playground's size and speed; exits with 1 if a budget is exceeded. */
 async function main(): Promise<void> {
   const times = Number(process.argv[2] ?? 3)
   await withBuiltSite(async (browser, url) => {
-    // The shortest of several, since other load only adds to it.
+    // The shortest of several runs, because other load on the machine only adds to it.
     const firstRuns: number[] = []
     for (let time = 0; time < times; time++) firstRuns.push(await timeFirstRun(browser, url))
     const found = {

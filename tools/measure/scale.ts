@@ -9,28 +9,28 @@ function remove(place: string, kept: readonly string[] = []): void {
     if (!kept.includes(name)) rmSync(path.join(place, name), { recursive: true, force: true })
 }
 
-/** Does what `gatsby clean` does. */
+/** Equivalent of `gatsby clean`. */
 function clearBuild({ folder }: Fixture): void {
   remove(path.join(folder, '.cache'))
   remove(path.join(folder, 'public'))
 }
 
-/** Does that, and removes the caches that depend on texts. Link previews and examples stay. */
+/** Also removes the caches that depend on text. Link previews and examples stay. */
 function clearContentCaches(fixture: Fixture): void {
   clearBuild(fixture)
   remove(path.join(fixture.folder, 'node_modules/.cache'), ['craft-examples'])
 }
 
-/** The doc whose page is compared between sites of different size. */
+/** The doc whose page is compared between sites of different sizes. */
 const SAME_PAGE = '/docs/concepts/nodes'
 
-/** Gatsby's count in `Building static HTML for pages - 0.5s - 33/33 63.60/s`; 0 when it had nothing to write. */
+/** Gatsby's count in `Building static HTML for pages - 0.5s - 33/33 63.60/s`; 0 if it had nothing to write. */
 const pagesWrittenIn = (output: string) =>
   Number(/Building static HTML for pages.* (\d+)\/\d+/.exec(output)?.[1] ?? 0)
 
 /**
- * Measures builds with `count` more docs: from nothing, with images and examples kept, after `gatsby clean`, with nothing
- * changed, and with one doc changed. Throws when a build fails.
+ * Measures builds with `count` more docs: from scratch, with images and examples cached, after `gatsby clean`, without
+ * changes, and with one changed doc. Throws if a build fails.
  */
 async function measureScale(count: number): Promise<void> {
   const fixture = openFixture({ bodies: 'full' })
@@ -66,11 +66,11 @@ function show(name: string, { output, cpuSeconds, wallSeconds, megabytes }: Meas
   )
 }
 
-/** `npm run scale -w tools -- 1000`: what builds with that many more docs cost, in a copy of the project. */
+/** `npm run scale -w tools -- 1000`: measures builds with that many more docs, in a copy of the project. */
 async function main(): Promise<void> {
   const counts = process.argv.slice(2).map(Number)
   if (counts.length === 0 || counts.some(Number.isNaN))
-    throw new Error('Say how many docs: npm run scale -w tools -- 1000')
+    throw new Error('Pass the number of docs: npm run scale -w tools -- 1000')
   for (const count of counts) {
     console.log(`\n${count} more docs`)
     await measureScale(count)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-/** Current speed of this machine: Lighthouse's benchmark index. An idle desktop has 1,500 or more. */
+/** Current speed of this machine as Lighthouse's benchmark index. An idle desktop scores 1,500 or more. */
 export async function benchmarkIndex(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   const index = await page.evaluate(() => {
@@ -17,10 +17,10 @@ export async function benchmarkIndex(browser: Browser): Promise<number> {
   return index
 }
 
-/** Index of the desktop that Lighthouse slows down by four to simulate a mid-range phone. */
+/** Index of the desktop that Lighthouse slows down four times to simulate a mid-range phone. */
 const DESKTOP = 1500
 
-/** The slowdown that simulates that phone on a machine with this index: 4, or less when it is slow or busy. */
+/** Slowdown that simulates that phone on a machine with this index: 4, or less if the machine is slow or busy. */
 export const slowdown = (index: number) => Math.min(4, Math.max(1, (4 * index) / DESKTOP))
 
 /** Opens a page on a simulated mid-range phone with Lighthouse's slow 4G: 562 ms of latency and 1.44 Mb/s. */
@@ -28,7 +28,7 @@ export async function openOnPhone(browser: Browser, options: BrowserContextOptio
   const rate = slowdown(await benchmarkIndex(browser))
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
   const context = await browser.newContext({ ...phone, ...options })
-  // esbuild adds calls of `__name` to functions, also to those that are sent to the page.
+  // esbuild adds `__name` calls to functions, including those sent to the page.
   await context.addInitScript('globalThis.__name = (value) => value')
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

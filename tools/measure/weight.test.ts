@@ -4,12 +4,12 @@ import { temporaryFolder } from '../../src/fixtures/temporaryFolder'
 import { overBudget, type PageWeight, weigh } from './weight'
 
 const route = '/docs/overview'
-/** A text that brotli cannot make smaller than half. */
+/** Text that brotli cannot compress to less than half its size. */
 const noise = (bytes: number) => randomBytes(bytes / 2).toString('hex')
 
 const { at, write } = temporaryFolder()
 
-/** Weighs a doc with these parts, on a site whose script has `script` bytes. */
+/** Measures a doc with these parts, on a site whose script has `script` bytes. */
 function weighDoc(parts: { style?: string; words?: string; outside?: string }, script = 0): PageWeight {
   const { style = '', words = '', outside = '' } = parts
   const mapping = JSON.stringify(JSON.stringify({ doc: ['/doc-1.js'] }))
@@ -24,7 +24,7 @@ function weighDoc(parts: { style?: string; words?: string; outside?: string }, s
   return weigh(at(), route)
 }
 
-it('finds nothing wrong with a page that has many words', () => {
+it('accepts a page with many words', () => {
   const weight = weighDoc({ words: noise(200_000) })
   expect(weight.html).toBeGreaterThan(100_000)
   expect(overBudget(route, weight)).toEqual([])
@@ -37,7 +37,7 @@ it.each<[string, Parameters<typeof weighDoc>, RegExp]>([
     /^\/docs\/overview: frame weighs \d+ bytes after brotli, more than 36000\.$/,
   ],
   ['a script fetched before any intent', [{ outside: '<script src="/early.js"></script>' }], /eagerScripts/],
-  ['too many scripts, those of the page included', [{}, 200_000], /scripts weighs/],
+  ['too many scripts, including those of the page', [{}, 200_000], /scripts weighs/],
 ])('fails %s', (_, parts, message) => {
   write('early.js', 'early()')
   expect(overBudget(route, weighDoc(...parts)).join()).toMatch(message)

@@ -3,25 +3,25 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 
-/** Size after brotli at quality 11. */
+/** Size after brotli compression at quality 11. */
 export const compressedBytes = (content: string | Buffer): number => brotliCompressSync(content).length
 
 /** Bytes after brotli; images and page data are not counted. */
 export interface PageWeight {
-  /** The document with an empty article, its inlined sheet and scripts, and the preloaded fonts. */
+  /** The document with an empty article, its inlined style sheet and scripts, and the preloaded fonts. */
   frame: number
-  /** The document as it is served. */
+  /** The document as served. */
   html: number
-  /** Scripts that are fetched before an intent. */
+  /** Scripts fetched before an intent. */
   eagerScripts: number
-  /** All scripts, after an intent. */
+  /** All scripts, including those fetched after an intent. */
   scripts: number
 }
 
-/** The page whose frame is weighed; any doc would do. */
+/** The page whose frame is measured; any doc would do. */
 const DOC = '/docs/overview'
 
-/** Budgets for a page of each kind (docs/requirements.md §10). None depends on how much an author writes. */
+/** Budgets for a page of each kind (docs/requirements.md §10). None depends on the length of the content. */
 export const budgets: Readonly<Record<string, Partial<PageWeight>>> = {
   [DOC]: { frame: 36_000, eagerScripts: 0, scripts: 80_000 },
   '/': { eagerScripts: 0, scripts: 85_000 },
@@ -45,7 +45,7 @@ function withoutWords(html: string): string {
 const everyMatch = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 
-/** Names of the scripts that `html` loads at once, and of all that it loads after an intent. */
+/** Names of the scripts that `html` loads immediately, and of all that it loads after an intent. */
 export function scriptsOf(html: string): { eager: string[]; all: string[] } {
   const template = /<template id="scripts"[^>]*data-chunk="([^"]+)".*?<\/template>/s.exec(html)
   const eager = everyMatch(
@@ -53,7 +53,7 @@ export function scriptsOf(html: string): { eager: string[]; all: string[] } {
     /<script[^>]* src="[^"]*?\/([^"/]+)"/g,
   )
   if (!template) return { eager, all: eager }
-  // Gatsby's chunk map names the scripts of this kind of page.
+  // Gatsby's chunk map lists the scripts of this kind of page.
   const [, mapping = '"{}"'] = /___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(html) ?? []
   const scriptsByChunk = JSON.parse(JSON.parse(mapping) as string) as Record<string, string[]>
   const ofPage = (scriptsByChunk[template[1] ?? ''] ?? []).map((script) => script.replace(/^.*\//, ''))
@@ -61,7 +61,7 @@ export function scriptsOf(html: string): { eager: string[]; all: string[] } {
   return { eager, all: [...new Set([...eager, ...later, ...ofPage])] }
 }
 
-/** Weighs the page at `route` (`/docs/overview`) of the site that was built into `folder`. */
+/** Measures the page at `route` (`/docs/overview`) of the site built in `folder`. */
 export function weigh(folder: string, route: string): PageWeight {
   const read = (name: string) => readFileSync(path.join(folder, name))
   const html = read(path.join(route, 'index.html')).toString()
@@ -84,7 +84,7 @@ export function overBudget(route: string, weight: PageWeight): string[] {
   })
 }
 
-/** Weighs the built site; ends with 1 when a page is over its budget. */
+/** Measures the built site; exits with 1 if a page exceeds its budget. */
 function main(): void {
   const weights = Object.keys(budgets).map((page) => ({ page, ...weigh('public', page) }))
   console.table(weights)

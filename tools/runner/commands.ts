@@ -16,7 +16,7 @@ interface CommandResult {
 type Options = Pick<Step, 'needs' | 'cores' | 'isBackground'>
 
 /**
- * Runs a program and keeps its output. Every `PROGRESS_SECONDS` it prints the latest line, after `name`. In the
+ * Runs a program and collects its output. Prints the latest line, prefixed with `name`, every `PROGRESS_SECONDS`. In the
  * background, the program and its children have the lowest priority (not on Windows, which has no `nice`).
  */
 async function runCommand(
@@ -52,7 +52,7 @@ async function runCommand(
   return { isOk: code === 0, output: process.stdout.isTTY ? output : stripVTControlCharacters(output) }
 }
 
-/** A step that counts as one check: it passes when its command does, whose words have single spaces between them. */
+/** A step that counts as one check and passes if its command does. The command's words are separated by single spaces. */
 export function commandStep(name: string, about: string, command: string, options: Options = {}): Step {
   const run = async () => {
     const { isOk, output } = await runCommand(name, command.split(' '), options)
@@ -61,7 +61,7 @@ export function commandStep(name: string, about: string, command: string, option
   return { name, about, run, ...options }
 }
 
-/** How to open the recordings of failed tests. With a port, Playwright opens them in any browser instead of its own. */
+/** Instructions for opening the recordings of failed tests. With a port, Playwright serves them to any browser. */
 const traceHint = (traces: readonly string[]) =>
   traces
     .map((file) => `\nStep through it: npx playwright show-trace --port 0 ${path.relative('.', file)}`)
@@ -88,7 +88,7 @@ export function testStep(
     rmSync(folder, { recursive: true })
     return {
       ...counts,
-      // A runner can fail without a failed test: no tests found, an error in a setup file.
+      // A runner can fail without a failed test, for example if it finds no tests or a setup file throws.
       failed: isOk ? counts.failed : Math.max(counts.failed, 1),
       output: output + traceHint(traces),
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { StepResult } from './steps'
 
-/** A suite in a JSON report of Playwright: a file, or a `describe` within it. */
+/** A suite in Playwright's JSON report: a file, or a `describe` in it. */
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
   specs?: { title: string; file: string; line: number; tests: PlaywrightTest[] }[]
@@ -12,7 +12,7 @@ interface PlaywrightTest {
   results: { attachments: { name: string; path?: string }[] }[]
 }
 
-/** The parts that are read from JSON reports of Vitest and Playwright. */
+/** The parts used from the JSON reports of Vitest and Playwright. */
 interface Report {
   numPassedTests?: number
   numFailedTests?: number
@@ -31,7 +31,7 @@ type Outcome = Omit<StepResult, 'output'> & {
 const specsIn = (suites: PlaywrightSuite[] = []): NonNullable<PlaywrightSuite['specs']> =>
   suites.flatMap((suite) => [...(suite.specs ?? []), ...specsIn(suite.suites)])
 
-/** The counts of a test runner's JSON report; `null` when it is not one. A file that did not load counts as one failed test. */
+/** Counts from a runner's JSON report; `null` if it is not one. A file that did not load counts as one failed test. */
 export function outcomeOf(report: Report): Outcome | null {
   const { stats, suites, numPassedTests: passed, numFailedTests: failed } = report
   if (stats !== undefined) {
@@ -60,7 +60,7 @@ export function outcomeOf(report: Report): Outcome | null {
   }
 }
 
-/** The outcome in a report's file; `null` when the runner ended before it wrote one. */
+/** The outcome in a report file; `null` if the runner ended before it wrote one. */
 export function readOutcome(file: string): Outcome | null {
   try {
     return outcomeOf(JSON.parse(readFileSync(file, 'utf8')) as Report)

@@ -17,14 +17,14 @@ const counting = (name: string, passed: number, failed: number, options: Partial
 })
 
 describe('runSteps', () => {
-  it('sums all counts and ends with exactly one plain line', async () => {
+  it('sums all counts and ends with a single plain line', async () => {
     const sum = await runSteps([counting('a', 3, 0), commandStep('b', 'a check', node('1'))], 1)
     expect(sum).toEqual({ passed: 4, failed: 0, skipped: 0 })
     expect(printed.at(-1)).toBe('4 passed, 0 failed')
     expect(printed.join()).not.toContain('output of a')
   })
 
-  it('goes on after a failure, shows its output and counts what it made impossible', async () => {
+  it('continues after a failure, shows its output, and counts the steps that could not run', async () => {
     await runSteps([counting('a', 1, 2), counting('b', 5, 0, { needs: ['a'] }), counting('c', 7, 0)], 1)
     expect(printed.join('\n')).toContain('output of a')
     expect(printed).toContain('✗ b: not run, because a failed')
@@ -37,7 +37,7 @@ describe('runSteps', () => {
     expect(printed.join()).toContain('It broke.')
   })
 
-  it('keeps as many cores busy as there are, and waits for those that a step needs', async () => {
+  it('uses all cores, and waits until a step’s cores are free', async () => {
     const events: string[] = []
     let endB = () => {}
     const bHasEnded = new Promise<void>((resolve) => (endB = resolve))
@@ -72,7 +72,7 @@ it('names flaky tests before the last line', async () => {
   expect(printed.at(-1)).toBe('2 passed, 0 failed')
 })
 
-it('runs background steps beside others, as many as there are cores', async () => {
+it('runs background steps alongside others, up to the number of cores', async () => {
   const running = new Set<string>()
   let startThird = () => {}
   const threeRun = new Promise<void>((resolve) => (startThird = resolve))
@@ -90,7 +90,7 @@ it('runs background steps beside others, as many as there are cores', async () =
   expect(await runSteps([step('e2e', { cores: 2 }), ...background], 2)).toMatchObject({ passed: 3 })
 })
 
-it('a command that fails shows its output, and one that does not exist fails', async () => {
+it('a failing command shows its output, and a missing command fails', async () => {
   const { run } = commandStep('types', 'a command', node('console.log("no");process.exit(2)'))
   expect(await run()).toEqual({ passed: 0, failed: 1, skipped: 0, output: 'no\n' })
   expect(await commandStep('x', 'nothing', 'no-such-program').run()).toMatchObject({ failed: 1 })

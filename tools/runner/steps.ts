@@ -1,4 +1,4 @@
-/** Numbers of checks. */
+/** Counts of checks. */
 export interface Counts {
   passed: number
   failed: number
@@ -7,22 +7,22 @@ export interface Counts {
 
 /** A step's result. */
 export interface StepResult extends Counts {
-  /** Titles of the tests that failed once and passed when they were repeated. */
+  /** Titles of tests that failed at first but passed on retry. */
   flaky?: readonly string[]
-  /** Everything the step printed. It is shown only when something failed. */
+  /** Everything the step printed. Shown only on failure. */
   output: string
 }
 
 /** One part of a test run. */
 export interface Step {
   name: string
-  /** What it does, in a few words. */
+  /** Short description. */
   about: string
-  /** Names of steps that must have passed before it starts. */
+  /** Names of the steps that must pass before it starts. */
   needs?: readonly string[]
-  /** How many cores it keeps busy: 1 when left out. */
+  /** Number of cores it uses. Default: 1. */
   cores?: number
-  /** Runs at low priority, and counts its cores apart from those of other steps. */
+  /** Whether it runs at low priority. Its cores are then counted separately from other steps. */
   isBackground?: boolean
   run: () => Promise<StepResult>
 }
@@ -34,11 +34,11 @@ function formatCounts({ passed, failed, skipped }: Counts): string {
   return [...words, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(', ')
 }
 
-/** Runs one step and prints how long it took and, when it failed, its own output. */
+/** Runs one step and prints its duration and, if it failed, its output. */
 async function runStep(step: Step): Promise<StepResult> {
   const start = Date.now()
   console.log(`▸ ${step.name}: ${step.about}`)
-  // A step that throws or rejects has failed.
+  // A step that throws or rejects counts as failed.
   const result = await new Promise<StepResult>((resolve) => resolve(step.run())).catch((error: unknown) => {
     const output = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { passed: 0, failed: 1, skipped: 0, output }
@@ -51,12 +51,12 @@ async function runStep(step: Step): Promise<StepResult> {
 }
 
 /**
- * Runs steps in the order in which they are listed, side by side as long as `cores` suffice, and goes on after a
- * failure. Background steps have as many cores again: at low priority they use what the others leave idle. A step whose
- * needs failed is not run and counts as one failure. Ends with the line `N passed, N failed` and returns the sum.
+ * Runs steps in the listed order, in parallel as long as there are free `cores`, and continues after a failure.
+ * Background steps have the same number of cores again: at low priority, they use the time that the others leave idle. A
+ * step whose needs failed does not run and counts as one failure. Prints `N passed, N failed` last and returns the sum.
  */
 export async function runSteps(steps: readonly Step[], cores: number): Promise<Counts> {
-  // Exiting runs the handlers that end the commands of the steps.
+  // Exiting runs the handlers that end the steps' commands.
   process.once('SIGTERM', () => process.exit(143))
   const start = Date.now()
   const results = new Map<string, StepResult>()
@@ -84,7 +84,7 @@ export async function runSteps(steps: readonly Step[], cores: number): Promise<C
   }
 
   while (pending.length > 0 || running.size > 0) {
-    // The first step of each pool that is ready gets its cores before any later one, so that no step is overtaken forever.
+    // The first ready step of each pool gets its cores before any later one, so that no step is starved.
     const ready = pending.filter(({ needs = [] }) => needs.every((name) => results.has(name)))
     const next = (['foreground', 'background'] as const)
       .map((pool) => ready.find((step) => poolOf(step) === pool))
@@ -95,7 +95,7 @@ export async function runSteps(steps: readonly Step[], cores: number): Promise<C
     } else if (running.size > 0) {
       await Promise.race(running.values())
     } else {
-      throw new Error(`These steps need one another: ${pending.map(({ name }) => name).join(', ')}.`)
+      throw new Error(`These steps depend on each other: ${pending.map(({ name }) => name).join(', ')}.`)
     }
   }
   return summarize(results, start)
@@ -111,7 +111,7 @@ function summarize(results: ReadonlyMap<string, StepResult>, start: number): Cou
   if (flaky.length > 0) console.log(`\n${flaky.length} flaky: ${flaky.join('; ')}`)
   if (sum.skipped > 0) console.log(`Skipped: ${sum.skipped}`)
   console.log(`All steps took ${secondsSince(start)}\n`)
-  // CI reads this line: it must be on its own, and last.
+  // CI parses this line, so it must be separate and last.
   console.log(`${sum.passed} passed, ${sum.failed} failed`)
   return sum
 }

@@ -9,16 +9,16 @@ const fixture = openFixture({ bodies: 'short' })
 afterEach(() => fixture.undo())
 afterAll(() => fixture.close())
 
-/** A build fails in one of three phases: sourcing, page creation and rendering. */
+/** Builds can fail in three phases: sourcing, page creation, and rendering. */
 it.each([
   {
-    title: 'broken MDX is reported with file, line and column',
+    title: 'broken MDX is reported with file, line, and column',
     file: doc,
     text: `${fixture.read(doc)}\nA tag <b>that is never closed\n`,
     message: [`${doc}:10:7`, 'never closed'],
   },
   {
-    title: 'a broken link is reported with the nearest page',
+    title: 'a broken link is reported with the closest page',
     file: doc,
     text: `${fixture.read(doc)}\nSee [the overview](/docs/overveiw).\n`,
     message: [`${doc}:10 links to "/docs/overveiw"`, '- /docs/overview'],
@@ -30,7 +30,7 @@ it.each([
     message: [`${site}:17 cannot be read: `, 'The line is: items: ['],
   },
   {
-    title: 'a class that a CSS module does not have is reported with the module',
+    title: 'a class that a CSS module lacks is reported with the module',
     file: 'src/theme/layout/Footer.tsx',
     text: fixture.read('src/theme/layout/Footer.tsx').replace('styles.footer', 'styles.foter'),
     message: ["export 'foter'", './Footer.module.css'],

@@ -4,13 +4,13 @@ import { installDebianPackages, launchChromium } from '../../e2e/browser'
 
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
 
-/** Starts Debian's Firefox, with Puppeteer: Playwright drives only its own builds of Firefox. */
+/** Starts Debian's Firefox with Puppeteer, since Playwright only drives its own builds of Firefox. */
 export async function launchFirefox(): Promise<Browser> {
   if (!existsSync(FIREFOX)) await installDebianPackages(['firefox-esr'])
   return puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX })
 }
 
-/** The methods that a page of Playwright and one of Puppeteer share. Selectors are CSS. */
+/** Methods shared by the pages of Playwright and Puppeteer. Selectors are CSS. */
 export interface DrivenPage {
   goto: (address: string) => Promise<unknown>
   setContent: (html: string) => Promise<unknown>
@@ -29,7 +29,7 @@ export interface DrivenPage {
 
 export type BrowserName = 'Chromium' | 'Firefox'
 
-/** Calls `run` with a new page, the version of the browser, and the errors of the page so far; then closes the browser. */
+/** Calls `run` with a new page, the browser's version, and the page's errors so far; then closes the browser. */
 export async function inBrowser(
   name: BrowserName,
   run: (page: DrivenPage, version: string, errors: readonly string[]) => Promise<void>,

@@ -11,10 +11,10 @@ function firstDifference(one: string, other: string): string {
   return `${around(one)}\n  ---\n  ${around(other)}`
 }
 
-/** Throws with the first places where two folders of files differ. */
+/** Throws an error with the first differences between the files of two folders. */
 export function assertSameFiles(one: string, other: string): void {
   const files = filesIn(one).sort()
-  assert.deepEqual(files, filesIn(other).sort(), 'Not both have these files.')
+  assert.deepEqual(files, filesIn(other).sort(), 'The two folders contain different files.')
   const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'latin1')
   const places = files
     .filter((file) => read(one, file) !== read(other, file))

@@ -13,7 +13,7 @@ const NEW_DOC = 'content/docs/new.mdx'
 const RENAMED_DOC = 'content/docs/renamed.mdx'
 const SHEET = 'src/theme/styles/prose.css'
 
-/** A line of a stack trace, as Node or Gatsby prints it. */
+/** A stack trace line of Node or Gatsby. */
 const STACK = /^\s*(?:at .+:\d+:\d+|- [\w.-]+\.[jt]s:\d+ ).*$/m
 
 const fixture = openFixture({ bodies: 'full' })
@@ -21,22 +21,22 @@ let session: DevelopSession
 let browser: Browser
 let page: Page
 
-/** Opens a page as soon as the server answers, which builds it first. */
+/** Opens a page as soon as the server responds, since the server builds it on request. */
 const open = (route: string) =>
   vi.waitFor(() => page.goto(`http://127.0.0.1:${session.port}${route}`), { timeout: 600_000 })
 
-/** Calls `save`, and waits until a JavaScript expression is true in the page, without a manual reload. */
+/** Calls `save` and waits until a JavaScript expression is true in the page, without reloading it. */
 async function sees(save: () => void, isSeen: string): Promise<void> {
-  // Gatsby's watcher ignores a save within 50 ms of the last one of the same file.
+  // Gatsby's watcher ignores a save less than 50 ms after the previous one of the same file.
   await new Promise((resolve) => setTimeout(resolve, 200))
   const from = session.length()
   save()
-  // The page may reload meanwhile, which ends an evaluation.
+  // The page may reload at any time, which ends the evaluation.
   const isTrue = () => page.evaluate(isSeen).catch(() => false)
   await expect.poll(isTrue, { timeout: 120_000, message: `${isSeen}\n${session.output(from)}` }).toBe(true)
 }
 
-/** An expression: whether visible text of the page, or of the selected element, contains `text`. */
+/** Expression for whether the visible text of the page, or of the given element, contains `text`. */
 const shows = (text: string, selector = 'body') =>
   `document.querySelector(${JSON.stringify(selector)})?.innerText.includes(${JSON.stringify(text)}) === true`
 const showsNoError = `document.querySelector('#mistakes') === null`
@@ -44,7 +44,7 @@ const showsNoError = `document.querySelector('#mistakes') === null`
 beforeAll(async () => {
   session = await startDevelop(fixture)
   browser = await launchChromium()
-  // axe needs a page of a context.
+  // axe needs a page that belongs to an explicit context.
   page = await (await browser.newContext()).newPage()
   page.setDefaultTimeout(120_000)
   page.setDefaultNavigationTimeout(600_000)
@@ -57,7 +57,7 @@ afterAll(async () => {
   fixture.close()
 })
 
-describe('An edit appears without a reload by hand', () => {
+describe('An edit appears without a manual reload', () => {
   it('of the text', () =>
     sees(() => fixture.edit(DOC, (text) => `${text}\nOne more sentence.\n`), shows('One more sentence.')))
 
@@ -104,7 +104,7 @@ describe('An edit appears without a reload by hand', () => {
   )
 })
 
-describe('An error appears in the terminal and over the page, and disappears when it is fixed', () => {
+describe('An error appears in the terminal and in an overlay, and disappears when it is fixed', () => {
   it.each([
     {
       what: 'broken MDX',
@@ -148,13 +148,13 @@ describe('An error appears in the terminal and over the page, and disappears whe
     await sees(() => fixture.edit(file, (text) => text.replace(from, to)), isShown)
     await session.says(message, start)
     expect(session.output(start)).not.toMatch(STACK)
-    // The page may render again, but must not stay blank.
+    // The page may re-render, but must not stay blank.
     await page.locator('main h1').waitFor()
     await sees(() => fixture.write(file, valid), showsNoError)
   })
 })
 
-it('A component that throws is named with its line, and the page comes back when it is fixed', async () => {
+it('A component that throws is reported with its line, and the page reappears when it is fixed', async () => {
   const file = 'src/theme/doc/DocPage.tsx'
   const valid = fixture.read(file)
   const thrown = "if (typeof window === 'object') throw new Error('It fell over.')"
@@ -168,7 +168,7 @@ it('A component that throws is named with its line, and the page comes back when
   )
 })
 
-/** One selector for each block of MDX: the page of all blocks must contain every one. */
+/** A selector for each kind of MDX block. The page of all components must contain every one. */
 const BLOCKS = [
   ...['blockquote', 'ol ul', 'input[type=checkbox]', 'sup a', 'kbd', 'abbr', 'del', 'table th', 'h3#own-id'],
   ...ADMONITION_KINDS.map((kind) => `.admonition[data-kind=${kind}]`),
@@ -182,7 +182,7 @@ describe('The page of all components, a draft', () => {
   it.each([
     { mode: 'light', width: 1280 },
     { mode: 'dark', width: 390 },
-  ])('shows each, $mode, at $width px, and axe finds nothing', async ({ mode, width }) => {
+  ])('shows each one in $mode mode at $width px, without axe violations', async ({ mode, width }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
     await open('/docs/dev/components')
@@ -204,7 +204,7 @@ describe('The page of all components, a draft', () => {
   })
 })
 
-describe('Beside pages, develop serves', () => {
+describe('Besides pages, develop serves', () => {
   it('the search', async () => {
     await open('/search?q=useNode')
     await page.locator('main li a').first().waitFor()
@@ -252,7 +252,7 @@ describe('A doc', () => {
     await becomes('/docs/new', 'A new doc')
   })
 
-  it('that becomes a draft is marked, and listed in the sidebar', async () => {
+  it('that becomes a draft is marked and listed in the sidebar', async () => {
     const isListed = `document.querySelector('#menu')?.textContent.includes('A new doc (draft)') === true`
     await sees(
       () => {
@@ -263,21 +263,21 @@ describe('A doc', () => {
     )
   })
 
-  it('that is renamed is at its new address', async () => {
+  it('that is renamed appears at its new address', async () => {
     renameSync(path.join(fixture.folder, NEW_DOC), path.join(fixture.folder, RENAMED_DOC))
     fixture.edit('content/sidebars.ts', (list) => list.replace("'new'", "'renamed'"))
     await becomes('/docs/renamed', 'A new doc')
   })
 
-  it('that is deleted is gone', async () => {
+  it('that is deleted disappears', async () => {
     fixture.edit('content/sidebars.ts', (list) => list.replace(", 'renamed'", ''))
     rmSync(path.join(fixture.folder, RENAMED_DOC))
-    // In develop, Gatsby shows a not-found page of its own.
+    // In develop, Gatsby shows its own 404 page.
     await becomes('/docs/renamed', 'Gatsby.js development 404 page')
   })
 })
 
-it('A second start serves the doc as it was saved', async () => {
+it('A restart serves the doc as last saved', async () => {
   await session.end()
   session = await startDevelop(fixture)
   await open('/docs/dev')

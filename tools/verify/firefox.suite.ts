@@ -38,7 +38,7 @@ const visible = (selector: string) => until(someVisible(selector))
 const hidden = (selector: string) => until(`!${someVisible(selector)}`)
 const heading = (text: string) => until(`document.querySelector('h1')?.textContent.trim() === '${text}'`)
 
-/** Presses a key without an effect, which counts as an intent, and waits for React. */
+/** Presses a key that has no effect but counts as an intent, and waits for React. */
 async function hydrate(): Promise<void> {
   await page.keyboard.press('F8')
   await visible('html[data-hydrated]')
@@ -54,14 +54,14 @@ it('the landing page hydrates', async () => {
   await visible('h1')
 })
 
-it('a doc has code, and its place in the sidebar', async () => {
+it('a doc shows code and is highlighted in the sidebar', async () => {
   await open('docs/overview')
   await heading('Overview')
   await visible('.code')
   await visible('#menu [aria-current=page]')
 })
 
-it('the color mode is switched before hydration, and stays', async () => {
+it('the color mode can be switched before hydration, and the choice persists', async () => {
   await open('docs/overview')
   const background = 'getComputedStyle(document.body).backgroundColor'
   const light = await page.evaluate(background)
@@ -81,7 +81,7 @@ it('a dropdown opens and closes', async () => {
   await hidden(link)
 })
 
-it('the menu of a narrow window opens, closes and returns the focus', async () => {
+it('the menu of a narrow window opens, closes, and returns the focus', async () => {
   await page.setViewport({ width: 390, height: 844 })
   await open('docs/overview')
   await hidden('#menu')
@@ -100,7 +100,7 @@ it('tabs switch', async () => {
   await hidden('[role=tabpanel][data-value=npm]')
 })
 
-it('code is copied, or a message says why not', async () => {
+it('code is copied, or a message explains why not', async () => {
   await open('docs/overview')
   await page.click('[data-code-copy]')
   await until(
@@ -108,11 +108,11 @@ it('code is copied, or a message says why not', async () => {
   )
 })
 
-it('a page is prefetched when its link is hovered, before hydration and after', async () => {
+it('hovering a link prefetches its page, before and after hydration', async () => {
   await open('docs/overview')
   await page.hover('h1')
   await page.hover(ACKNOWLEDGEMENTS)
-  // Where speculation rules are supported, the browser prefetches, and lists no resource.
+  // With speculation rules, the browser prefetches and lists no resource entry.
   await until(`HTMLScriptElement.supports?.('speculationrules') || ${isFetched('docs/acknowledgements')}`)
   await hydrate()
   await page.hover('h1')
@@ -120,7 +120,7 @@ it('a page is prefetched when its link is hovered, before hydration and after', 
   await until(isFetched('page-data/docs/acknowledgements/page-data.json'))
 })
 
-it('a link is followed without a document load, and Back restores the scroll position', async () => {
+it('following a link does not load a document, and Back restores the scroll position', async () => {
   await open('docs/overview')
   await hydrate()
   await page.evaluate('window.isMarked = true; scrollTo(0, 500)')

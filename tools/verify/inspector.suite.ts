@@ -104,7 +104,7 @@ describe.each([
       const bundle = await built(app(condition, source))
       expect(Math.abs(bundle.length - without.length)).toBeLessThanOrEqual(100)
       expect(bundle).not.toContain('inspector')
-      // Without the condition, both would be wrong.
+      // Without the condition, both checks would fail.
       expect(await built(app('true', source))).toContain('inspector-panel')
     }
   })
@@ -117,7 +117,7 @@ describe.each([
     try {
       const page = await browser.newPage()
       page.on('pageerror', ({ message }) => errors.push(message))
-      // Next.js compiles the page when it is requested.
+      // Next.js compiles the page on request.
       await page.goto(await server.prints(/Local:\s+(http\S+)/), { timeout: 300_000 })
       page.setDefaultTimeout(120_000)
       const list = (name: string) => page.getByRole('list', { name })

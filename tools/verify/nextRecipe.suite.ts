@@ -8,7 +8,7 @@ import { readRecipe } from '../checks/samples/recipes'
 import { startCommand } from '../fixture'
 import { versionsIn } from './recordRuns'
 
-/** Edits, saves and visits a page; throws for what does not work, and for errors. */
+/** Edits, saves, and visits a page. Throws if a step fails or an error occurs. */
 async function tryPages(address: string): Promise<void> {
   const browser = await launchChromium()
   try {
@@ -20,7 +20,7 @@ async function tryPages(address: string): Promise<void> {
     })
     const texts = () => page.locator('section p').allTextContents()
     const html = await (await fetch(`${address}/edit/home`)).text()
-    // The editor is part of the HTML, page included.
+    // The HTML contains the editor with the page.
     expect(html).toMatch(/<p[^>]*>Hello<\/p>/)
     expect((await fetch(`${address}/home`)).status).toBe(404)
 
@@ -48,7 +48,7 @@ async function tryPages(address: string): Promise<void> {
     await page.waitForLoadState('networkidle')
     expect(await texts()).toEqual(['World', 'Hello'])
     expect(await page.locator('[draggable]').count()).toBe(0)
-    // Visitors load no Craft.js.
+    // Visitors do not load Craft.js.
     expect(scripts.some((script) => script.includes('drag-shadow'))).toBe(false)
 
     const hostile = hostilePages.map(([, page]) => JSON.stringify(page))
@@ -62,7 +62,7 @@ async function tryPages(address: string): Promise<void> {
   }
 }
 
-/** Takes the fonts out of the app's layout: a build would ask Google for them, and suites use the npm registry alone. */
+/** Removes the fonts from the app's layout: a build would request them from Google, but suites only use the npm registry. */
 function removeFonts(app: string): void {
   const layout = path.join(app, 'app/layout.tsx')
   const text = readFileSync(layout, 'utf8')
@@ -73,7 +73,7 @@ function removeFonts(app: string): void {
   writeFileSync(layout, without)
 }
 
-// Needs the npm registry. create-next-app brings React 19.
+// Needs the npm registry. create-next-app installs React 19.
 const home = mkdtempSync(path.join(tmpdir(), 'next-recipe-'))
 afterAll(() => rmSync(home, { recursive: true }))
 
@@ -81,12 +81,12 @@ const { commands, files } = await readRecipe('nextjs')
 const [create = '', install = ''] = commands
 const app = path.join(home, /create-next-app\S* (\S+)/.exec(create)?.[1] ?? '.')
 
-it(`“${create}” and “${install}” make an app`, async () => {
+it(`“${create}” and “${install}” create an app`, async () => {
   await startCommand(create, home).ended
   await startCommand(install, app).ended
 })
 
-it('with the files of the recipe it builds', async () => {
+it('the app builds with the files of the recipe', async () => {
   removeFonts(app)
   for (const [file, code] of files) {
     const target = path.join(app, file)

@@ -12,7 +12,7 @@ const root = path.resolve('public')
 let server: RunningCommand
 let url: string
 
-/** The site's files in a configuration as docs/deploying/nginx.md describes it. Only what a test needs is added. */
+/** A configuration with the site's files, as described in docs/deploying/nginx.md, plus settings for the test. */
 const configuration = (port: number) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${home}/pid; worker_processes 1;
 events {}
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true })
 })
 
-it('nginx reads the files that the build writes for it, and verify-deploy finds no issue', async () => {
+it('nginx accepts the files that the build writes for it, and verify-deploy finds no issues', async () => {
   const issues = (await verifyDeploy(url)).filter(({ issue }) => issue !== null)
   expect(issues).toEqual([])
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Host, startHost } from '../../e2e/host'
 import { startCommand } from '../fixture'
 
-// Needs the npm registry, for what the packages depend on.
+// Needs the npm registry for the packages' dependencies.
 let host: Host
 let address: string
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-it('the archive has the type of an archive', async () => {
+it('the archive is served with the right content type', async () => {
   expect((await fetch(address)).headers.get('content-type')).toBe('application/gzip')
 })
 
@@ -50,7 +50,7 @@ describe.each(['20.19', '24'])('On Node %s', (version) => {
       `import { fix } from '@craftjs-site/saved-page'\nconsole.log(${use})`,
       'node use.mjs',
     ],
-  ])('what is installed from the site can be %s', async (_, file, text, command) => {
+  ])('a package installed from the site can be %s', async (_, file, text, command) => {
     write(file, text)
     expect(await run(command)).toContain('nodes: []')
   })
@@ -62,7 +62,7 @@ describe.each(['20.19', '24'])('On Node %s', (version) => {
     )
   })
 
-  it('is a command without being installed', async () => {
+  it('can run as a command without being installed', async () => {
     await expect(run(`npx --yes ${address} check page.json`)).rejects.toThrow(
       /error missing-child \/ROOT\/nodes\/0/,
     )

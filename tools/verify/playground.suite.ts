@@ -17,10 +17,10 @@ const ids = readdirSync('public/samples', { recursive: true, encoding: 'utf8' })
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(path.join('public', name), 'utf8'))
 
-it('every sample of the built site opens in the playground, renders and reports nothing', async () => {
+it('every sample of the built site opens in the playground and renders without errors', async () => {
   expect(ids.length).toBeGreaterThan(100)
   const issues: string[] = []
-  // The frame of the playground may not write to the clipboard.
+  // The playground's frame is not allowed to write to the clipboard.
   const report = (id: string, text: string) => /Clipboard/.test(text) || issues.push(`${id}: ${text}`)
   await withBuiltSite(async (browser, url) => {
     for (const id of ids) {
@@ -34,7 +34,7 @@ it('every sample of the built site opens in the playground, renders and reports 
           .locator('#root > *')
           .first()
           .waitFor({ state: 'attached' })
-        // Props of a wrong kind break a component when it is used.
+        // Props of the wrong type only break a component when it is used.
         const result = page.frameLocator('iframe[title=Result]')
         const paragraph = result.getByText('Select me', { exact: true })
         if (await paragraph.count()) await paragraph.first().click()
@@ -51,13 +51,13 @@ it('every sample of the built site opens in the playground, renders and reports 
 })
 
 // Needs the npm registry.
-describe('What “Download” saves', () => {
+describe('A project saved with “Download”', () => {
   const FOLDER = 'craftjs-playground'
   const home = mkdtempSync(path.join(tmpdir(), 'playground-'))
   const app = path.join(home, FOLDER)
   afterAll(() => rmSync(home, { recursive: true }))
 
-  /** The files of the project, in the folder `app`, with its own sources in `source`. */
+  /** Files of the project, in the folder `app`, with its own source files in `source`. */
   function unpack(id: string, source = 'src'): void {
     const project = parseProject(readJson(sampleFile(id)))
     if (!project) throw new Error(`${id} is no project.`)
@@ -80,7 +80,7 @@ describe('What “Download” saves', () => {
   })
 
   it.each([...TEMPLATES])(
-    'builds, has correct types, passes its test and renders: “$title”',
+    'builds, has correct types, passes its test, and renders: “$title”',
     async ({ id }) => {
       rmSync(path.join(app, 'src'), { recursive: true })
       unpack(id)

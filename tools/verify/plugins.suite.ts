@@ -4,7 +4,7 @@ import { runSiteTests } from './siteTests'
 
 const CONFIG = 'gatsby-config.ts'
 
-/** `config` without the entry of a local plugin: a name, or an object whose `resolve` is the name. */
+/** Removes a local plugin's entry from `config`: a name, or an object whose `resolve` is the name. */
 function withoutPlugin(config: string, name: string): string {
   const entry = new RegExp(
     `^    (?:'${name}'|\\{ resolve: '${name}'.*\\}|\\{\\n {6}resolve: '${name}'[^]*?\\n    \\}),.*\\n`,
@@ -13,7 +13,7 @@ function withoutPlugin(config: string, name: string): string {
   return config.replace(entry, '')
 }
 
-/** Every local plugin corrects Gatsby. Without it the site builds, and passes all tests that do not name it. */
+/** Every local plugin fixes Gatsby. Without one, the site must still build and pass all tests not tagged with its name. */
 describe.each(['develop-fixes', 'late-hydration', 'lean-build', 'navigation'])('Without %s', (name) => {
   const fixture = openFixture({ bodies: 'full' })
   afterAll(() => fixture.close())
@@ -23,5 +23,5 @@ describe.each(['develop-fixes', 'late-hydration', 'lean-build', 'navigation'])('
     await fixture.mustBuild()
   })
 
-  it('it passes the tests of others', () => runSiteTests(fixture, `@${name}`))
+  it('the site passes all tests not tagged with its name', () => runSiteTests(fixture, `@${name}`))
 })

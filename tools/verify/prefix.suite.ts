@@ -28,10 +28,10 @@ const builtText = (file: string) => fixture.read(path.join('public', file))
 
 const ATTRIBUTES = ['href', 'src', 'srcset', 'data-src', 'poster', 'action']
 
-/** Addresses in the HTML of `file` that begin with a slash and leave the prefix. */
+/** Addresses in the HTML of `file` that start with a slash but not with the prefix. */
 function strayAddresses(file: string): string[] {
   const { document } = new JSDOM(builtText(file)).window
-  // The links of a demo lead to pages of its own, which do not exist.
+  // The links in a demo point to made-up pages.
   document.querySelectorAll('[data-stage]').forEach((stage) => stage.remove())
   return ATTRIBUTES.flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((el) => el.getAttribute(name)!),
@@ -41,13 +41,13 @@ function strayAddresses(file: string): string[] {
     .map((address) => `${file}: ${address}`)
 }
 
-it('no address in any page leaves the prefix', () => {
+it('every address in every page has the prefix', () => {
   const pages = fixture.built().filter((file) => file.endsWith('.html'))
   expect(pages.length).toBeGreaterThan(50)
   expect(pages.flatMap(strayAddresses)).toEqual([])
 })
 
-it('a reader follows a link and goes back, and no request leaves the prefix', async () => {
+it('a reader can follow a link and go back, and every request has the prefix', async () => {
   const context = await browser.newContext()
   const issues = await watch(context)
   context.on('request', (request) => {
@@ -79,10 +79,10 @@ it('a reader follows a link and goes back, and no request leaves the prefix', as
 
 it('the tests of the site pass', () => runSiteTests(fixture))
 
-it('the next build, at the root, leaves the prefix nowhere', async () => {
+it('a later build at the root contains no prefix', async () => {
   fixture.edit('content/site.ts', (text) => text.replace(`baseUrl: '${base}'`, "baseUrl: '/'"))
   await fixture.mustBuild()
   const built = fixture.built().filter((file) => /\.(html|css|js)$/.test(file))
-  // Addresses in the repository of Craft.js end alike, and are no paths.
+  // URLs of the Craft.js repository also contain it, but are not paths.
   expect(built.filter((file) => /["'`(]\/craft\.js\//.test(builtText(file)))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { openFixture, startDevelop } from '../fixture'
 import { assertSameFiles } from './compareFolders'
 
 const DOC = 'content/docs/dev.mdx'
-/** A draft of the project, and a word that occurs nowhere else. */
+/** A draft of the project with a word that occurs nowhere else. */
 const DRAFT = 'content/docs/dev/components.mdx'
 const WORD = 'Quetzalcoatlus'
 
@@ -22,7 +22,7 @@ const published = (file: string) => readFileSync(publicFile(file), 'utf8')
 const pageOf = (docId: string) => published(`docs/${docId}/index.html`)
 const filesWith = (word: string) => fixture.built().filter((file) => published(file).includes(word))
 
-/** Builds, and returns the pages and page data that were written. */
+/** Builds and returns the pages and page data that were written. */
 async function rewritten(): Promise<string[]> {
   const dates = () =>
     new Map(
@@ -36,9 +36,9 @@ async function rewritten(): Promise<string[]> {
   return [...dates()].flatMap(([file, date]) => (before.get(file) === date ? [] : [file])).sort()
 }
 
-// Each test continues with what the one before has built, as an author's machine does.
+// Each test continues with the previous build, as on an author's machine.
 describe('A build after another', () => {
-  it('publishes no word of a draft that develop has shown', async () => {
+  it('publishes nothing of a draft that develop has shown', async () => {
     fixture.edit(DRAFT, (text) => `${text}\n## ${WORD}\n\n${WORD}.\n`)
     const session = await startDevelop(fixture)
     await session.shows('/docs/dev/components', WORD).finally(session.end)
@@ -46,17 +46,17 @@ describe('A build after another', () => {
     expect(filesWith(WORD)).toEqual([])
   })
 
-  it('writes no page when nothing has changed', async () => {
+  it('writes no pages if nothing has changed', async () => {
     expect(await fixture.mustBuild()).toContain('no new or changed html files')
   })
 
-  it('writes one page when one doc has changed', async () => {
+  it('writes one page if one doc has changed', async () => {
     fixture.edit(DOC, (text) => `${text}\nOne more sentence.\n\n:::note\nA note.\n:::\n`)
     expect(await rewritten()).toEqual(['docs/dev/index.html', 'page-data/docs/dev/page-data.json'])
     expect(pageOf('dev')).toContain('One more sentence')
   })
 
-  it('writes a new doc, and the page that suggests addresses', async () => {
+  it('writes a new doc and the page that suggests addresses', async () => {
     fixture.write('content/docs/new.mdx', fixture.read(DOC))
     expect(await rewritten()).toEqual([
       '404/index.html',
@@ -67,7 +67,7 @@ describe('A build after another', () => {
     ])
   })
 
-  it('removes a doc that becomes unlisted from everything that lists pages', async () => {
+  it('removes a newly unlisted doc from every list of pages', async () => {
     fixture.edit('content/docs/new.mdx', (text) => text.replace('---\n', '---\nunlisted: true\n'))
     await fixture.mustBuild()
     const lists = ['sitemap.xml', 'llms.txt', 'llms-full.txt', 'records.json', 'docs/index.html', '404.html']
@@ -103,20 +103,20 @@ describe('A build after another', () => {
     {
       file: 'content/sidebars.ts',
       from: /label: 'Guides',\s*items: \[/,
-      // A draft that is listed is left out.
+      // A listed draft is left out.
       to: "label: 'Ways', items: ['dev/components', ",
       shown: 'Ways',
     },
     // The versions of packages.
     { file: 'package-lock.json', from: '"lockfileVersion": 3', to: '"lockfileVersion":  3', shown: '' },
-  ])('follows a change of $file', async ({ file, from, to, shown }) => {
+  ])('applies a change to $file', async ({ file, from, to, shown }) => {
     fixture.edit(file, (text) => text.replace(from, to))
     expect(await fixture.mustBuild()).not.toContain('no new or changed html files')
     expect(pageOf('dev') + pageOf('guides/save-load-state')).toContain(shown)
     expect(filesWith(WORD)).toEqual([])
   })
 
-  it('follows a change of a script of the browser', async () => {
+  it('applies a change to a browser script', async () => {
     const appScript = () => /\/app-\w+\.js/.exec(pageOf('dev'))?.[0]
     const before = appScript()
     expect(before).toBeDefined()
@@ -125,7 +125,7 @@ describe('A build after another', () => {
     expect(appScript()).not.toBe(before)
   })
 
-  it('publishes in the end what a build from nothing publishes, and no removed doc', async () => {
+  it('publishes the same files as a build from scratch, without the removed doc', async () => {
     fixture.undo()
     await fixture.mustBuild()
     expect(fixture.built().filter((file) => file.startsWith('docs/new/'))).toEqual([])

@@ -12,7 +12,7 @@ const home = mkdtempSync(path.join(tmpdir(), 'recipes-'))
 const project = path.join(home, 'app')
 const overview = await readRecipe('overview', 'content/docs')
 const pages = [
-  // Its later samples belong to an app of yours.
+  // Its later samples belong in the reader's own app.
   { ...overview, files: new Map([...overview.files].slice(0, 4)) },
   ...(await Promise.all(recipes.map((name) => readRecipe(name)))),
 ]
@@ -24,7 +24,7 @@ function write(file: string, text: string): void {
   writeFileSync(target, text)
 }
 
-/** Shows the recipe that the address names after `#`. */
+/** Shows the recipe named in the URL's fragment. */
 const main = () => {
   const entries = pages.flatMap(({ name, app }) =>
     app === undefined ? [] : `'#${name}': () => import('./${name}/${app.replace('.tsx', '')}'),`,
@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => rmSync(home, { recursive: true }))
 
-/** As the README of @vitejs/plugin-react says. */
+/** As described in the README of @vitejs/plugin-react. */
 async function useCompiler(): Promise<void> {
   await run(
     'npm install -D @rolldown/plugin-babel @babel/core @types/babel__core babel-plugin-react-compiler',
@@ -59,8 +59,8 @@ async function useCompiler(): Promise<void> {
   writeFileSync(path.join(project, 'vite.config.ts'), config)
 }
 
-it('the lint of the template finds nothing that the React Compiler skips', async () => {
-  // The two that are allowed are about hot updates, and about a name for what is left out.
+it('the template’s linter finds no code that the React Compiler would skip', async () => {
+  // The two allowed rules are about hot updates and about the name of an omitted property.
   const allowed = ['react/only-export-components', 'no-unused-vars'].map((rule) => `-A ${rule}`).join(' ')
   await run(`npm run lint -- --deny-warnings ${allowed}`)
 })
@@ -68,7 +68,7 @@ it('the lint of the template finds nothing that the React Compiler skips', async
 describe.each(['18', '19', '19 and the React Compiler'])('With React %s', (name) => {
   const [version = ''] = name.split(' ')
 
-  it('the files of all recipes have correct types, and build', async () => {
+  it('the files of all recipes have correct types and build', async () => {
     await run(`npm install react@${version} react-dom@${version}`)
     await run(`npm install -D @types/react@${version} @types/react-dom@${version}`)
     if (name !== version) await useCompiler()

@@ -5,7 +5,7 @@ import type { Run } from '../../content/compatibility'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a test tries, by name, with versions. */
+    /** Versions that a test tries, by name. */
     tried?: Record<string, string>
   }
 }
@@ -20,7 +20,7 @@ const PACKAGES = {
   TypeScript: 'typescript',
 }
 
-/** The versions that are installed in `folder`. */
+/** Versions installed in `folder`. */
 export const versionsIn = (folder: string, ...names: (keyof typeof PACKAGES)[]): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => {
@@ -29,7 +29,7 @@ export const versionsIn = (folder: string, ...names: (keyof typeof PACKAGES)[]):
     }),
   )
 
-/** Writes the tests that say what they tried into the record, in place of what their suite wrote before. */
+/** Records the tests that report tried versions, replacing the previous entries of their suite. */
 export function recordRuns(modules: readonly TestModule[]): void {
   const date = new Date().toISOString().slice(0, 10)
   let runs = JSON.parse(readFileSync(RECORD, 'utf8')) as Run[]

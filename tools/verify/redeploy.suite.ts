@@ -27,7 +27,7 @@ beforeAll(async () => {
     cpSync(path.join(fixture.folder, 'public'), target, { recursive: true })
   }
   await release(first)
-  // Another hash for the scripts, from nothing: the folder then holds no file of the first release.
+  // A build from scratch with different script hashes, so that the folder has no files of the first release.
   fixture.edit('gatsby-browser.tsx', (text) => `${text}\nconsole.info('another release')\n`)
   for (const cache of ['.cache', 'public']) rmSync(path.join(fixture.folder, cache), { recursive: true })
   await release(second)
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   context = await browser.newContext()
-  // Prefetched files would hide what a deploy has removed.
+  // Prefetched files would hide that a deploy has removed them.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -59,14 +59,14 @@ afterEach(async () => {
   await host.close()
 })
 
-/** Serves another release at the same address, as a deploy does. */
+/** Serves another release at the same address, as after a deploy. */
 async function deploy(root: string): Promise<void> {
   const port = Number(new URL(host.url).port)
   await host.close()
   host = await startHost({ root, port })
 }
 
-/** Opens a page of `before` and hydrates it; after `deploys`, follows a link to Support with a query and an anchor. */
+/** Opens a page of `before`, hydrates it, performs `deploys`, and follows a link to Support with a query and an anchor. */
 async function followAcross(before: string, deploys: readonly string[]): Promise<string> {
   host = await startHost({ root: before, port: 0 })
   await page.goto(`${host.url}docs/overview`)
@@ -81,12 +81,12 @@ async function followAcross(before: string, deploys: readonly string[]): Promise
   return wanted
 }
 
-/** What the tab shows once it has been the same for two seconds. */
+/** The tab's content once it has been stable for two seconds. */
 async function settled() {
   let last: string | null = null
   for (const end = Date.now() + 30_000; Date.now() < end;) {
     await page.waitForTimeout(2_000)
-    // A new document hydrates only after an intent.
+    // A newly loaded document hydrates only after an intent.
     await page.keyboard.press('F8')
     const now = await page.content().catch(() => null)
     if (now !== null && now === last) break
@@ -100,13 +100,13 @@ it.each([
   ['a deploy', first, [second]],
   ['a rollback', second, [first]],
   ['a deploy that is rolled back', first, [second, first]],
-] as const)('an open page leads to the next one after %s', async (_, before, deploys) => {
+] as const)('links in an open page still work after %s', async (_, before, deploys) => {
   const url = await followAcross(before, deploys)
   expect(await settled()).toEqual({ url, title: 'Support', alert: '' })
   expect(loads).toBeLessThanOrEqual(2)
 })
 
-it('a release without its scripts ends in a page with a message, not in a loop', async () => {
+it('a release without its scripts results in a page with a message, not in a loop', async () => {
   await followAcross(first, [half])
   const alerts = page.getByRole('alert')
   const tried = async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { registryFiles } from '../../src/build/outputs'
 import { startCommand } from '../fixture'
 
-// Needs the npm registry. Of its vendor's network, shadcn asks for nothing.
+// Needs the npm registry. shadcn makes no requests to its vendor.
 const SHADCN = 'shadcn@4.23.0'
 const home = mkdtempSync(path.join(tmpdir(), 'registry-'))
 const project = path.join(home, 'app')
@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(home, { recursive: true })
 })
 
-it('The registry is valid for the schema that shadcn publishes', async () => {
+it('The registry matches the schema that shadcn publishes', async () => {
   await run(`npm install --prefix . ${SHADCN}`, home)
   writeFileSync(path.join(home, 'files.json'), JSON.stringify([...files.values()]))
   writeFileSync(
@@ -53,7 +53,7 @@ it('The command adds all items to an empty project, without a configuration file
   expect(targets.filter((target) => !existsSync(path.join(project, target)))).toEqual([])
 })
 
-it('What it has added compiles under strict, and passes its tests', async () => {
+it('The added files compile in strict mode and pass their tests', async () => {
   await run('npx tsc -p tsconfig.app.json --noEmit --strict')
   expect(await run('npx vitest run')).toMatch(/Tests\s+\d+ passed/)
 })

@@ -1,6 +1,6 @@
 import { launchChromium } from '../../e2e/browser'
 
-/** Opens a page and returns the texts of what matches `selector`. Throws if there is none, and for an error in the page. */
+/** Opens a page and returns the texts of the elements that match `selector`. Throws if there are none, or for page errors. */
 export async function renderedBy(address: string, selector: string): Promise<string[]> {
   const browser = await launchChromium()
   try {

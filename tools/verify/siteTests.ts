@@ -1,11 +1,11 @@
 import type { Fixture } from '../fixture'
 
-/** A few browser tests that touch each plugin and each kind of page. */
+/** A few browser tests that cover each plugin and each kind of page. */
 const SPECS = /e2e.(addresses|navigation|beforeHydration|home|menu|redirects|routes|search|stage).spec/
 
 /**
- * Tests the built site of a fixture: all that needs no browser, and a few browser tests. Those that are tagged with
- * `except`, such as `@navigation`, are left out. Throws the output when a test fails.
+ * Tests the built site of a fixture with all tests that need no browser and a few browser tests, except for those tagged
+ * with `except`, such as `@navigation`. Throws the output if a test fails.
  */
 export async function runSiteTests(fixture: Fixture, except?: string): Promise<void> {
   const built = ['vitest', 'run', '--config=vitest.built.config.mts']

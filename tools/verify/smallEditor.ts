@@ -1,7 +1,7 @@
 import { Editor, Element, Frame, useEditor, useNode, type UserComponent } from '@craftjs/core'
 import { createElement, type ReactElement, type ReactNode, StrictMode } from 'react'
 
-// Without JSX: React 16.8 has no runtime for it.
+// Without JSX, because React 16.8 has no JSX runtime.
 const block = (tag: string): UserComponent<{ children?: ReactNode }> =>
   function Block({ children }) {
     const { connectors } = useNode()
@@ -23,7 +23,7 @@ function Buttons() {
   )
 }
 
-/** Two texts to drag, with buttons that undo, delete what is selected, and put the saved page into the document's title. */
+/** Two texts to drag, with buttons that undo, delete the selection, and write the saved page to the document's title. */
 export function smallEditor(isStrict: boolean): ReactElement {
   const text = (words: string) => createElement(resolver.Text, null, words)
   const page = createElement(Element, { is: resolver.Box, canvas: true }, text('One'), text('Two'))

@@ -10,7 +10,7 @@ beforeAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
   server = startCommand(`"${process.execPath}" "${gatsby}" serve -H 127.0.0.1 -p ${port}`, '.')
-  // Rejects with the output when Gatsby ends instead, as it does without the .cache of a build.
+  // Rejects with the output if Gatsby ends instead, as it does without a build's .cache folder.
   await server.prints(/(You can now view)/)
 })
 afterAll(() => server.stop())
@@ -19,6 +19,6 @@ it.each([
   ['/', 200],
   ['/docs/overview', 200],
   ['/nowhere', 404],
-])('gatsby serve answers %s with %i', async (path, status) => {
+])('gatsby serve responds to %s with %i', async (path, status) => {
   expect((await fetch(origin + path)).status).toBe(status)
 })

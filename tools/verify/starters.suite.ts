@@ -12,7 +12,7 @@ import { renderedBy } from './renderedBy'
 const home = mkdtempSync(path.join(tmpdir(), 'starters-'))
 afterAll(() => rmSync(home, { recursive: true }))
 
-/** Writes into a heading of the built CMS, and waits until the page is among the files of its server. */
+/** Types into a heading of the built CMS and waits until its server has stored the page. */
 async function savesOnServer(address: string, app: string) {
   const browser = await launchChromium()
   try {

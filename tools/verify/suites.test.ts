@@ -4,10 +4,10 @@ import { parse } from 'yaml'
 import { expect, it } from 'vitest'
 import { suites } from './suites'
 
-/** `npm test` runs this one. */
+/** The suite that `npm test` runs. */
 const daily = ['smoke']
 
-it('The nightly workflow runs every suite that npm test leaves out, each in one job', () => {
+it('The nightly workflow runs every suite that npm test skips, each in one job', () => {
   const { jobs } = parse(readFileSync('.github/workflows/nightly.yml', 'utf8')) as {
     jobs: Record<string, { steps: { run?: string }[] }>
   }
@@ -18,7 +18,7 @@ it('The nightly workflow runs every suite that npm test leaves out, each in one 
   expect([...nightly, ...daily].sort()).toEqual(Object.keys(suites).sort())
 })
 
-it('“fuzz” runs every file with property tests, and no word of its command is without one', () => {
+it('“fuzz” runs every file with property tests, and every word of its command matches such a file', () => {
   const grep = ['grep', '--files-with-matches', '^import .*fast-check', '--', '*.test.ts', '*.test.tsx']
   const files = execFileSync('git', grep, { encoding: 'utf8' }).trim().split('\n')
   const [, , ...words] = suites.fuzz?.command ?? []

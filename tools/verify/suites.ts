@@ -8,7 +8,7 @@ interface Suite {
 const ENDING = '.suite.ts'
 const files = readdirSync(__dirname).filter((file) => file.endsWith(ENDING))
 
-/** Suites of this folder, and tests and measurements that take too long for every change. */
+/** Suites in this folder, and tests and measurements that take too long to run for every change. */
 const programs: Record<string, string> = {
   ...Object.fromEntries(
     files.map((file) => [
@@ -33,12 +33,12 @@ const programs: Record<string, string> = {
   'measure-scale': 'tsx tools/measure/scale.ts 0 1000 5000',
 }
 
-/** Property tests, which here try values that no run has tried before. */
+/** Property tests, here with values that no run has tried before. */
 const fuzzed =
   'properties.test mdx/robustness model/url nearestPages decode.test share.test stateDoctor.test guardCode.test ' +
   'storage.test hostile.test checkers.site saving.test htmlin.site htmlout.site'
 
-/** The commands of `npm run verify -- <name>`, by name, each with the variables that it needs. */
+/** Commands of `npm run verify -- <name>`, by name, with their environment variables. */
 export const suites: Readonly<Record<string, Suite>> = {
   ...Object.fromEntries(Object.entries(programs).map(([name, line]) => [name, { command: line.split(' ') }])),
   fuzz: {

@@ -14,21 +14,24 @@ const [create = '', install = '', develop = ''] = commandsIn()
 const app = path.join(home, /create vite@latest (\S+)/.exec(create)?.[1] ?? '.')
 const steps = readSteps()
 
-it(`“${create}” and “${install}” make an app`, async () => {
+it(`“${create}” and “${install}” create an app`, async () => {
   await startCommand(create, home).ended
   await startCommand(install, app).ended
 })
 
-it.each([...new Set(steps.map(({ docId }) => docId))])('with the files of %s it builds', async (docId) => {
-  rmSync(path.join(app, 'src'), { recursive: true })
-  for (const [file, code] of filesAtEndOf(steps, docId)) {
-    const target = path.join(app, file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, code)
-  }
-  await startCommand('npm run build', app).ended
-  await startCommand('npm run lint -- --deny-warnings', app).ended
-})
+it.each([...new Set(steps.map(({ docId }) => docId))])(
+  'the app builds with the files of %s',
+  async (docId) => {
+    rmSync(path.join(app, 'src'), { recursive: true })
+    for (const [file, code] of filesAtEndOf(steps, docId)) {
+      const target = path.join(app, file)
+      mkdirSync(path.dirname(target), { recursive: true })
+      writeFileSync(target, code)
+    }
+    await startCommand('npm run build', app).ended
+    await startCommand('npm run lint -- --deny-warnings', app).ended
+  },
+)
 
 it(`“${develop}” serves the editor`, async () => {
   const server = startCommand(develop, app)

@@ -31,19 +31,19 @@ afterAll(() => {
   rmSync(home, { recursive: true })
 })
 
-/** Resolves when the page beside the hostile part is shown. */
+/** Resolves once the rest of the page around the hostile part is visible. */
 const SHOWN = `new Promise(function look(resolve) {
   if (document.body.textContent.includes('Beside')) resolve()
   else requestAnimationFrame(() => look(resolve))
 })`
-/** Marks the innermost element that says “Press”, and returns whether there is one. */
+/** Marks the innermost element with the text “Press” and returns whether there is one. */
 const MARK = `(() => {
   const found = [...document.querySelectorAll('main *')].findLast(({ textContent }) => textContent === 'Press')
   found?.setAttribute('data-press', '')
   return found !== undefined
 })()`
 
-/** The names of the hostile pages that have run their script. */
+/** Names of the hostile pages whose script ran. */
 async function ranIn(page: DrivenPage, react: string, isEditor: boolean): Promise<string[]> {
   const ran: string[] = []
   for (const [name, nodes] of hostilePages) {
@@ -58,8 +58,8 @@ async function ranIn(page: DrivenPage, react: string, isEditor: boolean): Promis
 }
 
 /**
- * React 19 exchanges `javascript:` in the attributes that it knows, sets handlers of custom elements as properties, and
- * takes no element with `is` for a custom one. It knows none of them by a name in capitals.
+ * React 19 replaces `javascript:` in known attributes, sets handlers of custom elements as properties, and does not treat
+ * elements with `is` as custom elements. None of this applies to names in capitals.
  */
 const isHarmlessIn19 = (name: string) =>
   /^(?:the (?:address|action) of|an attribute (?:of|with))/.test(name) && !name.endsWith('in capitals')
@@ -68,7 +68,7 @@ it.each([
   ['Chromium', '19'],
   ['Firefox', '18'],
   ['Firefox', '19'],
-] as const)('In %s with React %s, hostile pages run in an editor, and not in PageView', (browser, react) =>
+] as const)('In %s with React %s, hostile pages run in an editor but not in PageView', (browser, react) =>
   inBrowser(browser, async (page) => {
     const names = hostilePages.map(([name]) => name)
     const running = react === '19' ? names.filter((name) => !isHarmlessIn19(name)) : names

@@ -15,7 +15,7 @@ const install = (...packages: string[]) =>
 beforeAll(() => writeFileSync(path.join(home, 'package.json'), '{}'))
 afterAll(() => rmSync(home, { recursive: true }))
 
-/** Bundles the small editor with the React in `home`. */
+/** Bundles the small editor with the version of React in `home`. */
 async function editorScript(isLegacy: boolean, isStrict: boolean): Promise<string> {
   const start = isLegacy
     ? `import { render } from 'react-dom'\nrender(editor, root)`
@@ -41,13 +41,13 @@ async function editorScript(isLegacy: boolean, isStrict: boolean): Promise<strin
 const texts = (page: DrivenPage) =>
   page.evaluate(`[...document.querySelectorAll('section p')].map(({ textContent }) => textContent)`)
 
-/** The place of the first or second text, from the left and the top. */
+/** Position of the first or second text from the left and the top. */
 async function placeOf(page: DrivenPage, number: 1 | 2): Promise<{ x: number; y: number }> {
   const element = `document.querySelector('section p:nth-of-type(${number})')`
   return (await page.evaluate(`${element}.getBoundingClientRect().toJSON()`)) as { x: number; y: number }
 }
 
-/** Drags the second text above the first, and waits for the line. */
+/** Drags the second text above the first and waits for the indicator line. */
 async function drag(page: DrivenPage): Promise<void> {
   const [from, to] = [await placeOf(page, 2), await placeOf(page, 1)]
   await page.mouse.move(from.x + 20, from.y + 20)
@@ -98,7 +98,7 @@ it.for<[react: string, browser: BrowserName, isStrict: boolean, nodes: number]>(
   },
 )
 
-// As the types of 0.2.12 need it: with skipLibCheck, and with the types of React.
+// The types of 0.2.12 need skipLibCheck and React's types.
 const TYPED = `
 import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
 const Text: UserComponent<{ text: string }> = ({ text }) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { recordRuns } from './recordRuns'
 
-/** Suites that build copies of the site, or drive other programs: `npm run verify -- <name>`. One at a time. */
+/** Suites that build copies of the site or run other programs, one at a time: `npm run verify -- <name>`. */
 export default defineConfig({
   test: {
     include: ['tools/verify/*.suite.ts'],

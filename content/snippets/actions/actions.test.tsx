@@ -9,7 +9,7 @@ import { VisitProvider, type Visit } from './visit'
 
 afterEach(cleanup)
 
-test('A button and a value of the app act where the page is published, and not in the editor', async () => {
+test('A button and a live value work on the published page, but not in the editor', async () => {
   const { container } = render(<App />)
   const page = () => within(container.lastElementChild as HTMLElement)
   fireEvent.click(screen.getByText('Like'))
@@ -29,7 +29,7 @@ test.each(['', 'gone', 'constructor', '__proto__'])(
   },
 )
 
-test('A value is asked for once, and its name finds nothing but a source', async () => {
+test('A value is requested once, and its name must be the name of a source', async () => {
   const stock = vi.fn(() => Promise.resolve(3))
   const value = (name: string, key = name) => (
     <LiveValueView key={key} label="" name={name} fallback="?" />
@@ -44,7 +44,7 @@ test('A value is asked for once, and its name finds nothing but a source', async
   expect(screen.getByText('?')).toBeTruthy()
 })
 
-test('A form says that it was not sent, keeps what was written, and sends it again', async () => {
+test('A form that was not sent shows an error, keeps its input, and can be sent again', async () => {
   const send = vi
     .fn<Visit['send']>()
     .mockRejectedValueOnce(new Error())
@@ -66,7 +66,7 @@ test('A form says that it was not sent, keeps what was written, and sends it aga
   expect([send.mock.calls[1], field.value]).toEqual([['order', { name: 'Ada' }], ''])
 })
 
-test('A form of the page is never an address', async () => {
+test('The name of a form is never used as an address', async () => {
   const fetched = vi.fn(() => Promise.resolve(new Response('7')))
   vi.stubGlobal('fetch', fetched)
   await sendForm('//evil.example', { name: 'Ada' })

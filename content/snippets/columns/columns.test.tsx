@@ -10,7 +10,7 @@ const columns = () =>
     ({ style, textContent }) => `${textContent} ${style.flexGrow}`,
   )
 
-test('An arrow key moves the line between two columns, and undo moves it back', () => {
+test('An arrow key moves the line between two columns, and undo reverts that', () => {
   render(<App />)
   expect(columns()).toEqual(['Left 1', 'Right 1'])
   fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowRight' })
@@ -19,7 +19,7 @@ test('An arrow key moves the line between two columns, and undo moves it back', 
   expect(columns()).toEqual(['Left 1', 'Right 1'])
 })
 
-test('A row gets more columns, or fewer without losing what is in them', () => {
+test('A row can have more columns, or fewer without losing their content', () => {
   render(<App />)
   fireEvent.mouseDown(screen.getByText('Right'))
   fireEvent.click(screen.getByText('3'))

@@ -9,7 +9,7 @@ import { DuplicateButton } from './DuplicateButton'
 afterEach(cleanup)
 
 let copied = ''
-test('What is selected is duplicated, copied, cut and pasted', () => {
+test('The selection can be duplicated, copied, cut, and pasted', () => {
   render(
     <Editor resolver={{ Text }}>
       <DuplicateButton />

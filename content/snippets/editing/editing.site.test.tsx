@@ -18,7 +18,7 @@ import { boxWith, canvas, Card, type Content, Pair, refTo, Text } from '../../..
 import { open, query } from '../../../src/fixtures/craft/craft'
 import { idAt, inRoot, propsAt, selected, texts } from '../../../src/fixtures/craft/page'
 
-it('A panel beside that background keeps its button while it is pressed, and one inside loses it', () => {
+it('A panel next to the background keeps its button during a press, but a panel inside loses it', () => {
   const { unmount } = open('a', {
     children: [<Background key="page" children={null} />, <SettingsPanel key="panel" />],
   })
@@ -33,13 +33,13 @@ it('A panel beside that background keeps its button while it is pressed, and one
   expect(screen.queryByText('Delete')).toBeNull()
 })
 
-it('The component that selects on focus selects the inner one of two, and not what is around it', () => {
+it('A component that selects on focus selects the inner one of two, not the outer one', () => {
   open(canvas(<FocusableBox>Inside</FocusableBox>, { is: FocusableBox }), { components: { FocusableBox } })
   act(() => screen.getByText('Inside').focus())
   expect(selected()).toEqual(inRoot(idAt(0)))
 })
 
-it('A copy of the tutorial keeps a function, and shares no change with the original', () => {
+it('The tutorial’s copy keeps functions and does not share changes with the original', () => {
   open(<Text text="a" call={() => {}} deep={{ list: [1] }} />)
   actions.addNodeTree(copyOf(query, idAt(0)), 'ROOT')
   actions.setProp(idAt(1), (props: { deep: { list: number[] } }) => props.deep.list.push(2))
@@ -59,7 +59,7 @@ describe('The recipe for keyboard shortcuts', () => {
   }
 
   it.each<[string, ...presses: [keys: string, order: string][]]>([
-    ['deletes, undoes and does again', ['Delete', 'a c'], ['ctrl+z', 'a b c'], ['meta+shift+Z', 'a c']],
+    ['deletes, undoes, and redoes', ['Delete', 'a c'], ['ctrl+z', 'a b c'], ['meta+shift+Z', 'a c']],
     ['moves down, and no further', ['alt+ArrowDown', 'a c b'], ['alt+ArrowDown', 'a c b']],
     ['moves up, and no further', ['alt+ArrowUp', 'b a c'], ['alt+ArrowUp', 'b a c']],
   ])('%s', (_, ...presses) => {
@@ -80,7 +80,7 @@ describe('The recipe for keyboard shortcuts', () => {
     expect(selected()).toEqual([])
   })
 
-  it('leaves keys alone while the user types, and while the editor is disabled', () => {
+  it('ignores keys while the user types or the editor is disabled', () => {
     openPage()
     press('Backspace', screen.getByRole('textbox'))
     expect(texts()).toBe('a b c')
@@ -91,7 +91,7 @@ describe('The recipe for keyboard shortcuts', () => {
   })
 })
 
-/** Takes two children, and counts what arrives by its parent, as the samples of the docs do. */
+/** Accepts two children. Counts incoming Nodes by their parent, as the docs' samples do. */
 const TakesTwo = boxWith({
   rules: {
     canMoveIn: (incoming, self) =>
@@ -105,7 +105,7 @@ describe('The recipe for duplicating', () => {
     fireEvent.click(screen.getByText('Duplicate'))
   }
 
-  it('puts a copy with new ids after the original, linked Nodes included, in one undo step', () => {
+  it('inserts a copy with new ids after the original, including linked Nodes, in one undo step', () => {
     open([<Card key="a" />, <Text key="b" />], { components: { Card }, children: <DuplicateButton /> })
     const [original, last] = inRoot()
     const before = Object.keys(query.getNodes())
@@ -119,8 +119,8 @@ describe('The recipe for duplicating', () => {
 
   it.each([
     ['its children', Pair],
-    ['what arrives, by the parent it has', TakesTwo],
-  ])('asks the parent, as a drop does, with a rule that counts %s', (_, Full) => {
+    ['incoming Nodes by their parent', TakesTwo],
+  ])('checks the parent’s rules as a drop does, with a rule that counts %s', (_, Full) => {
     open(canvas('a b', { is: Full }), { components: { Full }, children: <DuplicateButton /> })
     duplicate(inRoot(idAt(0))[0]!)
     expect(inRoot(idAt(0))).toHaveLength(2)
@@ -146,7 +146,7 @@ describe('The recipe for copy and paste', () => {
     open(content, { components: { Card }, children: [<Clipboard key="keys" />, <input key="field" />] })
   }
 
-  it('copies what is selected in the order of the page, and pastes it after the selection in one undo step', () => {
+  it('copies the selection in page order, and pastes it after the selection in one undo step', () => {
     openPage('a b c')
     select(idAt(2), idAt(0))
     send('copy')
@@ -159,7 +159,7 @@ describe('The recipe for copy and paste', () => {
   })
 
   // Cutting and duplicating: content/snippets/editing/clipboard.test.tsx.
-  it('pastes nothing that the rules refuse, that can run a script, or that is another text', () => {
+  it('does not paste Nodes that rules refuse or that could run a script, or unrelated text', () => {
     openPage(canvas('a b', { is: Pair }))
     const pair = inRoot()[0]!
     select(inRoot(pair)[0]!)
@@ -173,7 +173,7 @@ describe('The recipe for copy and paste', () => {
     expect([inRoot().length, inRoot(pair).length]).toEqual([1, 2])
   })
 
-  it('leaves the keys to a field', () => {
+  it('does not handle keys in a field', () => {
     openPage('a')
     select(idAt(0))
     send('cut', screen.getByRole('textbox'))
@@ -181,7 +181,7 @@ describe('The recipe for copy and paste', () => {
   })
 })
 
-it('The recipe for a settings panel offers no deleting of the root', () => {
+it('The recipe for a settings panel does not offer to delete the root', () => {
   open('a', { children: <SettingsPanel /> })
   select('ROOT')
   expect(screen.queryByText('Delete')).toBeNull()
@@ -194,7 +194,7 @@ describe('The moves of the recipe for keyboards', () => {
     actions.move(id, parent, index)
   }
 
-  it('go up and down, and stop at the ends', () => {
+  it('move up and down, and stop at the ends', () => {
     open('a b c')
     const [a = '', , c = ''] = inRoot()
     expect([labels(a), labels(c)]).toEqual([['Down'], ['Up']])
@@ -204,7 +204,7 @@ describe('The moves of the recipe for keyboards', () => {
     expect(texts()).toBe('b c a')
   })
 
-  it('go into the Canvas above, and out of it', () => {
+  it('move into the Canvas above and out of it', () => {
     open([canvas(null), <Text key="a" />])
     const [box = '', a = ''] = inRoot()
     move(a, 'Into Box')
@@ -213,7 +213,7 @@ describe('The moves of the recipe for keyboards', () => {
     expect(inRoot()).toEqual([box, a])
   })
 
-  it('leave out what a rule refuses, and what never moves', () => {
+  it('skip positions that a rule refuses, and Nodes that cannot move', () => {
     const Closed = boxWith({ rules: { canMoveIn: () => false } })
     open([canvas(null, { is: Closed }), <Text key="a" />], { components: { Closed } })
     expect([idAt(1), 'ROOT', 'gone'].map(labels)).toEqual([['Up'], [], []])
@@ -227,7 +227,7 @@ function Tool() {
 }
 
 const dragOnto = (source: string, target: string, dropEffect = 'move') => {
-  // Before the drag: its image holds a copy of the text.
+  // Before the drag, because its image contains a copy of the text.
   const [from, onto] = [screen.getByText(source), screen.getByText(target)]
   drag('dragstart', from)
   drag('dragenter', onto)
@@ -237,7 +237,7 @@ const dragOnto = (source: string, target: string, dropEffect = 'move') => {
 
 it.each([
   ['cancel the drag of an element of the page', 'a', 'none', 'a b'],
-  ['drop an element of the page that is let go over it', 'a', 'move', 'b a'],
+  ['drop an element of the page that is released over it', 'a', 'move', 'b a'],
   ['do not cancel a drag from the toolbox', 'Tool', 'none', 'a b new'],
 ])('The handlers that cancel a drag %s', (_, source, dropEffect, result) => {
   open('a b', { handlers: handlersOf(CancelableHandlers), children: <Tool /> })

@@ -10,7 +10,7 @@ import { SettingsPanel } from './SettingsPanel'
 
 afterEach(cleanup)
 
-test('A double-click selects the parent, and a press beside the page selects nothing', () => {
+test('A double-click selects the parent; a press outside the page deselects', () => {
   render(
     <Editor
       resolver={{ Container, Text }}

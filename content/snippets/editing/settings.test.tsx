@@ -27,7 +27,7 @@ Note.craft = {
   },
 }
 
-test('Fields in the panel change the props of what is selected', () => {
+test('Fields in the panel change the props of the selection', () => {
   render(
     <Editor resolver={{ Note }}>
       <Frame>

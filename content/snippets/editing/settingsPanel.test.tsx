@@ -17,7 +17,7 @@ function NoteSettings() {
 }
 Note.craft = { displayName: 'Note', related: { settings: NoteSettings } }
 
-test('The panel has the settings of what is selected, and deletes it', () => {
+test('The panel shows the settings of the selection and can delete it', () => {
   render(
     <Editor resolver={{ Note }}>
       <Frame>

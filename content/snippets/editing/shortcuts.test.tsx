@@ -7,7 +7,7 @@ import { Shortcuts } from './Shortcuts'
 
 afterEach(cleanup)
 
-test('Focus selects, Alt and an arrow move, Delete deletes, and undo brings it back', () => {
+test('Focus selects, Alt and an arrow move, Delete deletes, and undo restores', () => {
   render(
     <Editor resolver={{ FocusableBox }}>
       <Shortcuts />

@@ -19,7 +19,7 @@ const Counter: UserComponent<{ count: number }> = ({ count }) => {
   )
 }
 
-test('A change is undone and redone, and a button without a change is disabled', () => {
+test('A change can be undone and redone; otherwise the buttons are disabled', () => {
   render(
     <Editor resolver={{ Counter }}>
       <UndoRedo />

@@ -13,7 +13,7 @@ function tap(place: Element) {
 const paragraphs = () =>
   [...screen.getByRole('region').querySelectorAll('p')].map((p) => p.textContent)
 
-test('Two taps put a new text into the empty area, and move another one there', () => {
+test('Two taps add a new text to the empty area, or move another one there', () => {
   render(<App />)
   expect(paragraphs()).toEqual(['First', 'Second', 'Empty', 'Last'])
   fireEvent.click(screen.getByText('New text'))

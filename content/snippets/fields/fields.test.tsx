@@ -34,7 +34,7 @@ Sample.craft = {
         />
         <ColorSetting<SampleProps> prop="color" label="Color" />
         <LinkSetting<SampleProps> prop="href" label="Link" />
-        {/* @ts-expect-error: a number is no text. */}
+        {/* @ts-expect-error: a number is not text. */}
         <TextSetting<SampleProps> prop="size" label="Wrong" />
       </>
     ),
@@ -69,14 +69,14 @@ test.each([
 ])('%s: “%s”', (label, value, expected) => {
   fireEvent.change(field(label), { target: { value } })
   expect(shown().textContent).toBe(expected)
-  // What was refused is marked, and goes when the user leaves the field.
+  // Refused input is marked, and removed when the user leaves the field.
   const isRefused = expected === 'a 2 calm #000000 /'
   if (isRefused) expect(field(label).getAttribute('aria-invalid')).toBe('true')
   fireEvent.blur(field(label))
   expect(field(label).value).toBe(isRefused ? { Size: '2', Link: '/' }[label] : value)
 })
 
-test('Without a color, the style sheet decides', () => {
+test('Without a color, the style sheet applies', () => {
   fireEvent.click(screen.getByText('Remove the color'))
   expect(shown().textContent).toBe('a 2 calm  /')
 })

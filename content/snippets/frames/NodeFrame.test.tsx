@@ -5,8 +5,8 @@ import { App } from './App'
 
 afterEach(cleanup)
 
-test('What is selected has a frame and a label with its name', () => {
-  // jsdom measures nothing.
+test('The selected Node has a frame and a label with its name', () => {
+  // jsdom has no layout.
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -17,7 +17,7 @@ function Hook() {
   return null
 }
 
-/** Takes no texts, and lets nothing out. */
+/** Accepts no texts, and none of its children can leave. */
 const Closed: UserComponent<{ children?: ReactNode }> = ({ children }) => (
   <Box>{children}</Box>
 )
@@ -28,7 +28,7 @@ Closed.craft = {
   },
 }
 
-/** A page with two texts, a box with one, and one that is closed. */
+/** A page with two texts, a box with a text, and a closed box. */
 const open = () =>
   render(
     <Editor resolver={{ Box, Closed, Heading, Text }}>
@@ -84,11 +84,11 @@ test.each<[string, () => boolean]>([
   ['a box by one that refuses a text', () => replaceNode(editing, at(2), closed)],
   ['a Node with children by a leaf', () => replaceNode(editing, at(2), title)],
   ['Nodes of two parents', () => group(editing, [at(0), at(2, 0)], box)],
-  ['Nodes around which the box refuses to be', () => group(editing, [at(0)], closed)],
+  ['Nodes that the box refuses', () => group(editing, [at(0)], closed)],
   ['Nodes that their parent keeps in', () => group(editing, [at(3, 0)], box)],
-  ['a box that lets nothing out', () => ungroup(editing, at(3))],
+  ['a box that keeps its children', () => ungroup(editing, at(3))],
   ['a Node without children', () => ungroup(editing, at(0))],
-])('Nothing changes, and nothing is recorded, for %s', (_, run) => {
+])('Nothing changes and nothing is recorded for %s', (_, run) => {
   open()
   act(() => expect(run()).toBe(false))
   expect([shown(), editing.query.history.canUndo()]).toEqual([start, false])

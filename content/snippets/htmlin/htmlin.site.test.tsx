@@ -6,7 +6,7 @@ import { resolver } from './blocks'
 import { pageFromHtml } from './pageFromHtml'
 import { rules } from './rules'
 
-/** The Nodes of a page with their props, and in parentheses what is in them; after a dash, what was lost. */
+/** A page's Nodes with their props, with children in parentheses; after a dash, the lost parts. */
 function convert(html: string): string {
   const { page, lost } = pageFromHtml(html, rules)
   expect(pageProblems(JSON.stringify(page), resolver)).toEqual([])
@@ -33,7 +33,7 @@ it.each([
   ['<constructor>1', ' - <constructor> and everything in it'],
 ])('Imports %s', (html, expected) => expect(convert(html)).toBe(expected))
 
-it('Any markup becomes a page without problems, and words stay in order', () => {
+it('Any markup becomes a valid page, and words stay in order', () => {
   const tags = 'p b div section h1 li /p /b /section svg !-- a class=button href=x'.split(' ')
   const documents = (names: string[]) =>
     fc.array(fc.constantFrom(...names)).map((all) => all.map((tag, at) => `<${tag}>w${at} `))

@@ -13,7 +13,7 @@ const replace = (html: string) => {
 }
 const lost = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
 
-test('A document becomes a page, and what is not in it is listed', () => {
+test('A document becomes a page, and the lost parts are listed', () => {
   render(<App />)
   expect(screen.getByRole('heading').textContent).toBe('Bread of the week')
   replace('<h2>Rye &amp; <b>wheat</b></h2><script>alert(1)</script>')
@@ -21,7 +21,7 @@ test('A document becomes a page, and what is not in it is listed', () => {
   expect(lost()).toEqual(['<b>, but not its content', '<script> and everything in it'])
   replace('<p>Rye</p>')
   expect(lost()).toEqual([])
-  // The parser adds a tbody, which nobody has lost.
+  // The parser adds a tbody, which does not count as lost.
   replace('<table><tr><td>Rye<td>Wheat</table>')
   expect(page()).toHaveLength(2)
   expect(lost()).toEqual([
@@ -31,7 +31,7 @@ test('A document becomes a page, and what is not in it is listed', () => {
   ])
 })
 
-test('An address that runs a script is not in the page', () => {
+test('An address that runs a script is removed', () => {
   render(<App />)
   replace('<a class="button" href="java&Tab;script:alert(1)">Order</a>')
   expect(page()).toEqual([expect.not.stringContaining('script:')])

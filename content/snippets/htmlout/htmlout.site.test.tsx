@@ -27,7 +27,7 @@ const components = {
   Element: named(() => null, 'Element'),
 }
 
-/** What JSX evaluates to. */
+/** Evaluates JSX. */
 function run(jsx: string): ReactElement {
   const { code } = transform(`return ${jsx}`, {
     transforms: ['jsx'],
@@ -38,7 +38,7 @@ function run(jsx: string): ReactElement {
   return new Function(...Object.keys(scope), code)(...Object.values(scope)) as ReactElement
 }
 
-/** What an editor with this JSX saves, with ids by order. */
+/** The page that an editor with this JSX saves, with ids numbered in order. */
 function savedOf(jsx: ReactElement): SerializedNodes {
   render(editorWith({ children: jsx }, { components }))
   const nodes = saved()
@@ -50,7 +50,7 @@ function savedOf(jsx: ReactElement): SerializedNodes {
 
 type Tree = SerializedNode & { inside: Tree[]; body: Tree | null }
 
-/** Random Nodes of tags and of these components, with awkward words in them. */
+/** Random Nodes of tags and of these components, with awkward text. */
 const treesOf = (...names: string[]) => {
   const awkward = fc.constantFrom('a"b', 'a&amp;b', '{x}', 'a\n\u2028b', '\\n')
   const data = fc.constantFrom<unknown>(true, 0, { a: [null] })
@@ -88,7 +88,7 @@ function pageOf(root: Tree, isLinked: boolean): SerializedNodes {
   return JSON.parse(JSON.stringify(page)) as SerializedNodes
 }
 
-it('The JSX of any page makes the same page', () => {
+it('The JSX of any page results in the same page', () => {
   const check = (tree: Tree) => {
     const page = pageOf(tree, false)
     expect(savedOf(run(pageToJsx(page)))).toEqual(page)

@@ -13,14 +13,14 @@ const texts = () =>
 const choose = (value: string) =>
   fireEvent.change(screen.getByLabelText('Language of the page'), { target: { value } })
 
-test('A page turns around for Arabic, and a text without a translation keeps its own direction', () => {
+test('A page is mirrored for Arabic, but untranslated text keeps its direction', () => {
   render(<App />)
   choose('ar')
   expect(screen.getByRole('main').getAttribute('dir')).toBe('rtl')
   expect(texts()).toEqual(['أهلا وسهلا ar rtl', 'Open every day en ltr'])
 })
 
-test('The next text that is not translated is selected, and the field writes one language', () => {
+test('The next untranslated text is selected, and the field edits one language', () => {
   render(<App />)
   choose('ar')
   fireEvent.click(screen.getByText(/Not in/))

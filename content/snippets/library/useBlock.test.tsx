@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const Badge = () => <b ref={useBlock()}>New</b>
 
-test('One ref selects and drags a component', () => {
+test('One ref makes a component selectable and draggable', () => {
   render(
     <Editor resolver={{ Badge }}>
       <Frame>

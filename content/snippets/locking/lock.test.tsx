@@ -22,7 +22,7 @@ Box.craft = { displayName: 'Box', rules: lockRules }
 test.each<[Role, draggable: string[]]>([
   ['designer', ['Free']],
   ['writer', []],
-])('A %s drags nothing that is locked, or in what is locked', (role, draggable) => {
+])('A %s cannot drag locked Nodes or their contents', (role, draggable) => {
   render(
     <EditorFor role={role} resolver={{ Box }}>
       <Frame>

@@ -15,10 +15,10 @@ import { editor, open, Probe, query, reopen } from '../../../src/fixtures/craft/
 import { drag } from '../../../src/fixtures/craft/events'
 import { idAt, inRoot, saved } from '../../../src/fixtures/craft/page'
 
-/** Connects itself as most samples do: once. */
+/** Connects itself only once, like most samples. */
 const Naive = boxWith({ rules: lockRules })
 
-/** Gives the tests the editor in which it is. */
+/** Exposes its editor to the tests. */
 const Probed: typeof Text = (props) => (
   <>
     <Probe />
@@ -33,11 +33,11 @@ const lock = (id: string, locked: boolean) => actions.setCustom(id, (custom) => 
 const draggable = (text: string) => screen.getByText(text).getAttribute('draggable')
 
 describe('canDrag', () => {
-  it('is read when the connector is attached: an element that was locked then stays where it is', () => {
+  it('is read when the connector is attached, so an element locked at that time stays undraggable', () => {
     openLocked(Naive)
     lock(idAt(0), false)
     expect(query.node(idAt(0)).isDraggable()).toBe(true)
-    // Until all connectors are attached again, which takes a render in between.
+    // It becomes draggable once all connectors are attached again, which needs a render in between.
     const turnOn = (isEnabled: boolean) =>
       editor.actions.setOptions((options) => void (options.enabled = isEnabled))
     const turnOffAndOn = (turnOff: () => void) =>
@@ -51,7 +51,7 @@ describe('canDrag', () => {
     expect(draggable('a')).toBe('true')
   })
 
-  it('refuses a Node that is locked later, whose element still looks draggable', () => {
+  it('refuses a Node that was locked later, although its element still looks draggable', () => {
     open(<Naive text="a" />, { components })
     lock(idAt(0), true)
     expect(query.node(idAt(0)).isDraggable()).toBe(false)
@@ -64,7 +64,7 @@ describe('canDrag', () => {
 })
 
 describe('The recipe for locking', () => {
-  it('follows the lock in both directions, again and again, and lets a drag start after unlocking', () => {
+  it('can lock and unlock repeatedly, and allows a drag after unlocking', () => {
     openLocked(LockableText)
     for (const locked of [false, true, false]) {
       lock(idAt(0), locked)
@@ -74,7 +74,7 @@ describe('The recipe for locking', () => {
     expect(query.getEvent('dragged').all()).toEqual(inRoot())
   })
 
-  it('holds for everything inside, and keeps other elements out', () => {
+  it('applies to everything inside, and keeps other elements out', () => {
     const page = [canvas(<LockableText text="a" />, { is: Naive }), <LockableText key="b" text="b" />]
     open(page, { components })
     const [area = '', b = ''] = inRoot()
@@ -86,7 +86,7 @@ describe('The recipe for locking', () => {
     expect([a, b].map((id) => query.node('ROOT').isDroppable(id))).toEqual([false, true])
   })
 
-  it('offers no deleting of what is locked, and unlocks it', () => {
+  it('does not offer to delete locked Nodes, but can unlock them', () => {
     open(<LockableText text="a" />, { components, children: <LockButton /> })
     expect(screen.getByText('Select something to lock it.')).toBeTruthy()
     select(idAt(0))
@@ -97,7 +97,7 @@ describe('The recipe for locking', () => {
     expect(inRoot()).toEqual([])
   })
 
-  it('leaves actions alone: they ask no lock', () => {
+  it('does not affect actions, which ignore locks', () => {
     openLocked(LockableText)
     setText(idAt(0), 'changed')
     expect(screen.getByText('changed')).toBeTruthy()
@@ -110,7 +110,7 @@ describe('The check on the server', () => {
   const locked = { custom: { locked: true } }
   const named = (before: SerializedNodes) => lockedChanges(before, saved(), resolver)
 
-  it('names locked Nodes that are different or gone', () => {
+  it('names locked Nodes that changed or disappeared', () => {
     open([canvas('a b', locked), <Text key="free" />])
     const before = saved()
     const [box = '', free = ''] = inRoot()
@@ -135,27 +135,27 @@ describe('The check on the server', () => {
     ['below something else', ['footer'], ([, , free = '']) => actions.move(free, 'ROOT', 4)],
     ['into another parent', ['inside'], ([, section = '']) => actions.move(inRoot(section)[0]!, 'ROOT', 2)],
     [
-      'with what is around it',
+      'together with its parent',
       ['inside'],
       ([, section = '', free = '']) => actions.delete(free) ?? actions.setHidden(section, true),
     ],
-    ['by nothing beside it', [], ([, section = '', free = '']) => actions.move(free, section, 1)],
-    ['by a text that is deleted', [], ([, , free = '']) => actions.delete(free)],
-  ])('sees it moved %s', (_, changed, change) => {
+    ['by a move next to it', [], ([, section = '', free = '']) => actions.move(free, section, 1)],
+    ['by deleting a text', [], ([, , free = '']) => actions.delete(free)],
+  ])('reports only locked Nodes whose position changed: %s', (_, changed, change) => {
     open(page)
     const before = saved()
     change(inRoot())
     expect(named(before).map((id) => before[id]?.props.text as string)).toEqual(changed)
   })
 
-  it('sees a Node that nothing names any more', () => {
+  it('reports a Node that is no longer referenced', () => {
     open(page)
     const [before, after] = [saved(), saved()]
     after.ROOT!.nodes.shift()
     expect(lockedChanges(before, after, resolver)).toEqual([inRoot()[0]])
   })
 
-  it('overlooks defaults, a name and a Canvas that a deploy has added', () => {
+  it('ignores defaults, a name, and a Canvas that a deploy has added', () => {
     open(<Element is={Text} text="a" {...locked} />)
     const before = saved()
     const craft = { displayName: 'Words', isCanvas: true, props: { size: 2 }, custom: { note: '' } }
@@ -167,7 +167,7 @@ describe('The check on the server', () => {
     expect(lockedChanges(before, saved(), { ...resolver, Text: Newer })).toEqual([idAt(0)])
   })
 
-  it('agrees with an editor that keeps places: what is dropped above the header lands below it', () => {
+  it('matches an editor that keeps positions, where a drop above the header lands below it', () => {
     open(page, { normalizeNodes: keepPlaces })
     const before = saved()
     const [header, , free = '', footer] = inRoot()
@@ -189,13 +189,13 @@ it.each<[Role, edit: boolean, arrange: boolean]>([
   ['viewer', false, false],
   ['writer', true, false],
   ['designer', true, true],
-])('The recipe for roles gives the %s the right to edit: %s, and to arrange: %s', (role, edit, arrange) => {
+])('In the recipe for roles, a %s may edit: %s, and arrange: %s', (role, edit, arrange) => {
   const Rights = () => <output>{JSON.stringify(useRights())}</output>
   const { container } = render(<EditorFor role={role} resolver={resolver} children={<Rights />} />)
   expect(JSON.parse(container.textContent)).toEqual({ edit, arrange })
 })
 
-it('The recipe for roles shows the page as it is now after a change of role', () => {
+it('The recipe for roles shows the current page after a change of role', () => {
   open('one')
   const json = query.serialize()
   cleanup()

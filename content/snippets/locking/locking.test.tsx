@@ -13,7 +13,7 @@ afterEach(cleanup)
 const select = (text: string) => fireEvent.mouseDown(screen.getByText(text))
 const field = () => screen.getByLabelText<HTMLInputElement>('Text')
 
-test('A writer changes texts that are not locked, and only a designer moves and locks', () => {
+test('A writer can change unlocked texts; only a designer can move and lock', () => {
   render(<App />)
   select('The name of the shop')
   expect(field().readOnly).toBe(true)
@@ -40,7 +40,7 @@ function Plain() {
 }
 Plain.craft = { related: { settings: () => <input aria-label="Text" /> } }
 
-test('The settings panel neither changes nor deletes what is locked', () => {
+test('The settings panel neither changes nor deletes locked Nodes', () => {
   render(
     <Editor resolver={{ Plain }}>
       <Frame>
@@ -59,15 +59,15 @@ test('The settings panel neither changes nor deletes what is locked', () => {
   ]
   expect(count()).toEqual([1, 2])
   fireEvent.click(screen.getByRole('button', { name: 'Lock' }))
-  // The button of LockButton is left, and disabled.
+  // Only the disabled button of LockButton remains.
   expect(count()).toEqual([0, 1])
 })
 
 test.each([
   ['an empty linked Node in a free place', {}, 'left', [], []],
-  ['one with something in it', {}, 'left', ['a'], ['columns']],
-  ['one in a place that is taken', { left: 'old' }, 'new', [], ['columns', 'old']],
-])('Locked columns may get %s: %o', (_what, links, id, nodes, changes) => {
+  ['one with content', {}, 'left', ['a'], ['columns']],
+  ['one in an occupied place', { left: 'old' }, 'new', [], ['columns', 'old']],
+])('Adding %s to locked columns: %o', (_what, links, id, nodes, changes) => {
   const page = (linkedNodes: Record<string, string>, more = {}) =>
     ({
       columns: { type: 'div', nodes: [], linkedNodes, custom: { locked: true } },

@@ -31,8 +31,8 @@ it.each<[name: string, answer: unknown, problem: string]>([
     JSON.parse(right.replace('1', '9')),
     'The level of Heading 0 must be a number from 1 to 3.',
   ],
-  ['a prop too few', text({}), 'The text of Text 0 must be'],
-  ['a prop too many', text({ text: '', onClick: '' }), 'Text 0 has no prop onClick.'],
+  ['a missing prop', text({}), 'The text of Text 0 must be'],
+  ['an extra prop', text({ text: '', onClick: '' }), 'Text 0 has no prop onClick.'],
   ['HTML', text({ text: '', dangerouslySetInnerHTML: {} }), 'Node 0 has the prop dangerouslySetInnerHTML.'],
   ['a page in a page', element('Page', {}, element('Page', {})), 'Page ROOT may not contain Page 0.'],
   [
@@ -48,7 +48,7 @@ it.each<[name: string, answer: unknown, problem: string]>([
   expect(problems).toEqual(problem === '' ? [] : [expect.stringContaining(problem)])
 })
 
-// As language models gave them: bikes, cakes, festival, yoga and closed after the prompt, the last one without it.
+// Real answers of language models: bikes, cakes, festival, yoga, and closed with the prompt, the last one without it.
 it.each([
   ['bikes', ''],
   ['cakes', ''],
@@ -56,13 +56,13 @@ it.each([
   ['yoga', ''],
   ['closed', ''],
   ['withoutPrompt', 'Node 0 has no type.'],
-])('the check judges the recorded answer %s', (name, problem) => {
+])('the check of the recorded answer “%s” finds: “%s”', (name, problem) => {
   const answer = jsonIn(readFileSync(`src/fixtures/answers/${name}.txt`, 'utf8'))
   expect(isValid(answer)).toBe(problem === '')
   expect(contractProblems(nodesOf(answer), descriptions, resolver).slice(0, 1).join('')).toBe(problem)
 })
 
-/** Gives these answers in turn, the last one for good, and keeps what was asked. */
+/** Returns these answers in turn, then repeats the last one. Records the prompts. */
 function modelWith(...answers: string[]) {
   const asked: Message[][] = []
   const ask = (messages: Message[]) => {
@@ -72,7 +72,7 @@ function modelWith(...answers: string[]) {
   return { asked, options: { ask, descriptions, resolver } }
 }
 
-it('tells the model what is wrong, and takes its next answer', async () => {
+it('sends the model the problems and uses its next answer', async () => {
   const { asked, options } = modelWith('I cannot do that.', wrong, right)
   const page = await writePage('Bread', options)
   expect(page['1']).toMatchObject({ isCanvas: true, parent: 'ROOT', nodes: ['1.0', '1.1'] })
@@ -92,7 +92,7 @@ it('gives up after three answers', async () => {
   expect(asked).toHaveLength(3)
 })
 
-it('repairs an answer that is cut off, in other quotes and without those of names', async () => {
+it('repairs an answer that is cut off, has other quotes, or has unquoted names', async () => {
   const cut = right.slice(0, -9).replaceAll('"component"', 'component').replaceAll('"', "'")
   const { asked, options } = modelWith(cut)
   await writePage('Bread', { ...options, parse: (answer) => decode(answer).value })

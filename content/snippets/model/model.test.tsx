@@ -8,7 +8,7 @@ import { writePage } from './writePage'
 
 afterEach(cleanup)
 
-test('A page is loaded after the model has corrected it', async () => {
+test('A page loads after the model has corrected it', async () => {
   render(<App />)
   fireEvent.click(screen.getByText('Write the page'))
   expect(await screen.findByText('Bread, baked at night')).toBeTruthy()
@@ -21,11 +21,7 @@ test.each([
   ['no JSON', 'Sorry', /The answer is not JSON/],
   ['a number out of range', wrong, /level of Heading 0 must be a number from 1 to 3/],
   ['an unknown component', right.replace('"Text"', '"Script"'), /Script/],
-  [
-    'a choice that does not exist',
-    right.replace('calm', 'dark'),
-    /must be one of calm/,
-  ],
+  ['an unknown choice', right.replace('calm', 'dark'), /must be one of calm/],
   [
     'a page in a section',
     right.replace('"Text"', '"Page"'),
@@ -36,7 +32,7 @@ test.each([
   expect(ask(answer)).rejects.toThrow(problem),
 )
 
-test('An answer without a mistake is a page', async () => {
+test('An answer without mistakes becomes a page', async () => {
   const { ROOT, ...others } = await ask(right)
   expect(ROOT?.nodes).toEqual(['0', '1'])
   expect(Object.keys(others)).toEqual(['0', '1', '1.0', '1.1'])

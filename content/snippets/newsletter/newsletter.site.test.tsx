@@ -6,7 +6,7 @@ import { saved } from '../../../src/fixtures/craft/page'
 import { Columns, Mail, resolver, Text } from './blocks'
 import { mailToHtml } from './mailToHtml'
 
-it('Columns are cells, and nothing is written that mail programs lack', () => {
+it('Columns are table cells, and the HTML has no features that mail clients lack', () => {
   const children = (
     <Element is={Mail} canvas children={[<Text key="t" text="" size="title" />, <Columns key="c" />]} />
   )

@@ -26,7 +26,7 @@ const nodes: SerializedNodes = {
 }
 const base = 'https://bakery.example'
 
-test('A mail has tables, styles of its own, and whole addresses', () => {
+test('A mail has tables, inline styles, and absolute addresses', () => {
   const html = mailToHtml({ nodes, subject: 'Bread', base })
   expect(html).toContain('<title>Bread</title>')
   expect(html).toContain('href="https://bakery.example/order"')
@@ -37,7 +37,7 @@ test('A mail has tables, styles of its own, and whole addresses', () => {
   )
 })
 
-test('The preview has what is in the editor', () => {
+test('The preview shows the content of the editor', () => {
   render(<App />)
   const preview = screen.getByTitle<HTMLIFrameElement>('Preview').contentDocument
   expect(preview?.body.textContent).toContain('Rye, baked twice.')

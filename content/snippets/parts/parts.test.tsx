@@ -16,7 +16,7 @@ const type = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const select = (text: string) => fireEvent.mouseDown(screen.getByText(text))
 
-test('A change in the part shows in every instance, except where it has words of its own', () => {
+test('A change in the part appears in every instance without its own words', () => {
   render(<App />)
   const before = [
     'Bread',
@@ -35,7 +35,7 @@ test('A change in the part shows in every instance, except where it has words of
   expect(lines()).toEqual(['Rolls', 'Free', 'Between the two', 'Cakes', 'Free'])
 })
 
-test('An instance changes its own words, and takes those of the part again', () => {
+test('An instance can have its own words, or use those of the part again', () => {
   render(<App />)
   select('Bread')
   type('“Bread” here', 'Pies')

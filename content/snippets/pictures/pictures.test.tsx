@@ -16,7 +16,7 @@ afterEach(cleanup)
 const file = new File(['…'], 'cat.png', { type: 'image/png' })
 const stored = { src: '/cat.png', name: 'cat.png', width: 40, height: 30 }
 
-/** An editor with an empty picture, which is selected. */
+/** An editor with an empty, selected picture. */
 function open(store: StorePicture) {
   render(
     <PictureLibrary first={samplePictures} store={store}>
@@ -41,7 +41,7 @@ const upload = () =>
   })
 const shown = () => screen.getByRole('main').querySelector('img')
 
-test('The page shows a file once the server has it, with its size, and the library keeps it', async () => {
+test('The page shows an uploaded file with its size, and the library keeps it', async () => {
   open(() => Promise.resolve(stored))
   upload()
   await vi.waitFor(() =>
@@ -55,21 +55,21 @@ test('The page shows a file once the server has it, with its size, and the libra
   ).toBe('true')
 })
 
-test('A failure is said, and the page stays as it was', async () => {
+test('A failed upload shows an error, and the page does not change', async () => {
   open(() => Promise.reject(new Error('The picture is too large.')))
   upload()
   await screen.findByText('cat.png was not stored. The picture is too large.')
   expect(shown()).toBeNull()
 })
 
-/** Answers of the server that are still to come. */
+/** Pending responses of the server. */
 const pending: ((picture: typeof stored) => void)[] = []
 const wait: StorePicture = () => new Promise((resolve) => pending.push(resolve))
 const answer = (src: string) => pending.shift()?.({ ...stored, src })
 const shows = (src: string) =>
   vi.waitFor(() => expect(shown()?.getAttribute('src')).toBe(src))
 
-test('Another file, or a picture of the library, ends the upload that is running', async () => {
+test('Choosing another file or a picture from the library cancels the upload', async () => {
   open(wait)
   upload()
   upload()
@@ -83,7 +83,7 @@ test('Another file, or a picture of the library, ends the upload that is running
   await shows(samplePictures[0]!.src)
 })
 
-test('An upload goes on, and is shown, when something else is selected', async () => {
+test('An upload continues and stays visible if something else is selected', async () => {
   open(wait)
   upload()
   fireEvent.mouseDown(screen.getByText('Text'))
@@ -101,7 +101,7 @@ test('An upload goes on, and is shown, when something else is selected', async (
   ]).toEqual([true, ''])
 })
 
-test('A picture from the library counts as described with words, or as decoration', () => {
+test('A picture from the library counts as described if it has words or is decorative', () => {
   open(() => Promise.resolve(stored))
   const check = () => screen.queryByRole('button', { name: /without a description/ })
   expect(check()).toBeNull()
@@ -111,7 +111,7 @@ test('A picture from the library counts as described with words, or as decoratio
     target: { value: 'Green hills' },
   })
   expect([check(), shown()?.getAttribute('alt')]).toEqual([null, 'Green hills'])
-  // The words were about the other picture.
+  // The words described the other picture.
   fireEvent.click(screen.getByRole('button', { name: 'Sea' }))
   expect(check()).not.toBeNull()
   fireEvent.click(screen.getByLabelText('Decorative'))
@@ -121,7 +121,7 @@ test('A picture from the library counts as described with words, or as decoratio
 test.each([
   [413, 'The picture is too large.'],
   [500, 'The server did not accept the picture.'],
-])('The answer %i is an error for the user', async (status, message) => {
+])('The user sees an error for status %i', async (status, message) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })))
   await expect(storePicture(file, new AbortController().signal)).rejects.toThrow(
     message,

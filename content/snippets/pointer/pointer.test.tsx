@@ -5,7 +5,7 @@ import { App } from './App'
 
 afterEach(cleanup)
 
-test('The outline selects and moves by keyboard, and says what it did', () => {
+test('The outline selects and moves by keyboard, and announces the result', () => {
   render(<App />)
   const order = () =>
     screen.getAllByText(/^(One|Two|Three)$/).map((el) => el.textContent)

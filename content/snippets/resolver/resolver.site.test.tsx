@@ -12,7 +12,7 @@ import { dataAt, idAt } from '../../../src/fixtures/craft/page'
 const Chart: UserComponent<{ text: string }> = ({ text }) => <p ref={useBlock()}>Chart of {text}</p>
 const craft = { displayName: 'Chart', props: { text: 'sales' } }
 
-/** A module that arrives when `arrive` is called. */
+/** A module that resolves when `arrive` is called. */
 function slowModule() {
   let arrive = () => {}
   const module = new Promise<{ default: typeof Chart }>((resolve) => {
@@ -22,7 +22,7 @@ function slowModule() {
 }
 
 describe('The recipe for lazy components', () => {
-  it('has a Node with its defaults at once, and an element once the code is there', async () => {
+  it('creates a Node with its defaults immediately, and an element once the code has loaded', async () => {
     const { load, arrive } = slowModule()
     const Lazy = lazyComponent(load, craft)
     open([<Lazy key="chart" {...({} as { text: string })} />, <Text key="a" text="a" />], {
@@ -37,21 +37,21 @@ describe('The recipe for lazy components', () => {
     expect(query.serialize()).toContain('"resolvedName":"Chart"')
   })
 
-  it('is its fallback in renderToString', () => {
+  it('renders the fallback in renderToString', () => {
     const Chart = lazyComponent(slowModule().load, craft)
     const page = editorWith({ children: <Chart text="a" /> }, { components: { Chart } })
     expect(renderToString(page)).toContain('<p>Loading…</p>')
   })
 })
 
-it('The resolver from a folder has all components of its files, and names the one that Craft.js keeps', () => {
-  // @ts-expect-error Vite, and so Vitest, knows import.meta.glob; the types of this project do not.
+it('The resolver from a folder has all components of its files, and rejects a reserved name', () => {
+  // @ts-expect-error Vite and Vitest support import.meta.glob, but this project has no types for it.
   const modules = import.meta.glob('../testing/*Bar.tsx', { eager: true })
   expect(Object.keys(resolverFrom(modules))).toEqual(['Button', 'ButtonBar'])
   expect(() => resolverFrom({ 'a.tsx': { Canvas: Box } })).toThrow('a.tsx: Craft.js reserves the name Canvas')
 })
 
-it('The list of blocks shows what has a group, and what fits the search', () => {
+it('The list of blocks shows blocks with a group that match the search', () => {
   const block = (displayName: string, group?: string) => boxWith({ displayName, info: { group } })
   const components = { A: block('Heading', 'Text'), B: block('Photo', 'Media'), C: block('Hidden part') }
   open('a', { components, children: <BlockList /> })

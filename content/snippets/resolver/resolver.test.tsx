@@ -11,14 +11,14 @@ afterEach(cleanup)
 const chart = { displayName: 'Chart', info: { group: 'Numbers' } }
 const Chart = lazyComponent(() => Promise.resolve({ default: () => <b>42</b> }), chart)
 
-test('A file of components becomes a resolver, and a name that comes twice is an error', () => {
+test('A file of components becomes a resolver; duplicate names are an error', () => {
   expect(resolverFrom({ './Chart': { Chart, data: [] } })).toEqual({ Chart })
   expect(() => resolverFrom({ './a': { Chart }, './b': { Chart } })).toThrow(
     'another component is already named Chart',
   )
 })
 
-test('The list finds blocks by name, and a lazy one arrives on the page', async () => {
+test('The list finds blocks by name, and a lazy one appears on the page', async () => {
   render(
     <Editor resolver={{ Chart }}>
       <BlockList />

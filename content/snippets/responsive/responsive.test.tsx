@@ -10,14 +10,14 @@ import { variables } from './variables'
 
 afterEach(cleanup)
 
-test('Each size of a value becomes a variable of its own', () => {
+test('Each size of a value becomes a separate variable', () => {
   const style = variables('size', { phone: 24, desktop: 48 })
   expect(renderToStaticMarkup(<h2 style={style}>Hello</h2>)).toBe(
     '<h2 style="--size-phone:24px;--size-desktop:48px">Hello</h2>',
   )
 })
 
-test('A field that the user empties changes nothing, and a size does', () => {
+test('Emptying a field changes nothing, but a size does', () => {
   render(
     <BreakpointProvider first="phone">
       <Editor resolver={{ Heading }}>

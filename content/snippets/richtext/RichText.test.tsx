@@ -7,7 +7,7 @@ import { RichText } from './RichText'
 
 afterEach(cleanup)
 
-test('Bold words are shown, and a double-click opens the text editor', async () => {
+test('Bold words render as bold, and a double-click opens the text editor', async () => {
   const words = { type: 'text', text: 'Fresh', marks: [{ type: 'bold' }] }
   const doc = { type: 'doc', content: [{ type: 'paragraph', content: [words] }] }
   render(
@@ -24,7 +24,7 @@ test('Bold words are shown, and a double-click opens the text editor', async () 
   expect(await screen.findByRole('textbox', {}, { timeout: 10_000 })).toBeTruthy()
 })
 
-test('Each change is in the page while the user types, and one undo takes back the edit', async () => {
+test('The page has each change while the user types, and one undo reverts all', async () => {
   const text = () => JSON.stringify(query.getSerializedNodes())
   let { actions, query } = {} as ReturnType<typeof useEditor>
   function Inside() {

@@ -27,7 +27,7 @@ const node = (fields: Partial<SerializedNode>): SerializedNode => ({
   ...fields,
 })
 
-test('A saved page is shown with its linked Nodes, and without what could run a script', () => {
+test('A saved page has its linked Nodes, but nothing that could run a script', () => {
   const nodes = {
     ROOT: node({ nodes: ['card', 'script'] }),
     card: node({

@@ -5,7 +5,7 @@ import { SaveMessage } from './SaveMessage'
 
 afterEach(cleanup)
 
-test('"Save now" keeps the focus while it saves, and goes away after that', () => {
+test('"Save now" keeps the focus while it saves, and then disappears', () => {
   const saveNow = vi.fn()
   const message = (status: 'failed' | 'saving' | 'saved') => (
     <SaveMessage status={status} isKept saveNow={saveNow} />

@@ -41,8 +41,8 @@ const editorOf = (pageId: string) => (
 const status = () => screen.getByRole('status').textContent
 const type = (field: Element) => fireEvent.change(field, { target: { value: 'Bye' } })
 
-// Keep this test first: after another one, React runs the effects before the key.
-test('A change in the moment in which the editor appears is saved, too', async () => {
+// Keep this test first: in later tests, React runs the effects before the key.
+test('A change at the moment the editor appears is also saved', async () => {
   const typed = new Promise((resolve) => {
     new MutationObserver((_, observer) => {
       const field = document.querySelector('input')
@@ -57,7 +57,7 @@ test('A change in the moment in which the editor appears is saved, too', async (
   await vi.waitFor(() => expect(status()).toBe('Saved'), 3000)
 })
 
-test('A change is on the server a second later, and is there when the page is opened again', async () => {
+test('A change is saved after a second and appears when the page is reopened', async () => {
   const { unmount } = render(editorOf('about'))
   type(await screen.findByDisplayValue('Hello'))
   expect(status()).toBe('Not saved yet')

@@ -37,12 +37,12 @@ const fitsSchema = new Ajv({ strict: true, strictRequired: false }).compile(
 const broken = (name: string) => brokenPages.find((page) => page.name === name)?.page
 const withText = (fields: Record<string, unknown>) => ({ ROOT: box(['a']), a: text(fields) })
 
-// Those without a page are in brokenPages.ts; stateDoctor.test.tsx tests what Craft.js does with them.
+// Rows without a page use brokenPages.ts; stateDoctor.test.tsx tests how Craft.js handles those.
 it.each<[name: string, verdict: 'accept' | 'refuse', schema: 'accepts' | 'refuses', page?: unknown]>([
   ['a whole page', 'accept', 'accepts', withText({})],
   ['the root of 0.1', 'accept', 'accepts', { 'canvas-ROOT': box(['a']), a: text({ parent: 'canvas-ROOT' }) }],
-  ['a Node that does not name its parent', 'accept', 'refuses', withText({ parent: undefined })],
-  ['a root that names a parent', 'accept', 'refuses', { ROOT: box(['a'], { parent: 'a' }), a: text() }],
+  ['a Node without a parent', 'accept', 'refuses', withText({ parent: undefined })],
+  ['a root with a parent', 'accept', 'refuses', { ROOT: box(['a'], { parent: 'a' }), a: text() }],
   ['an unknown component', 'refuse', 'accepts', withText({ type: { resolvedName: 'Gone' } })],
   ['a component called toString', 'refuse', 'accepts', withText({ type: { resolvedName: 'toString' } })],
   ['a cycle', 'refuse', 'accepts'],
@@ -78,7 +78,7 @@ const verdicts = (page: object) => {
   }
 }
 
-// e2e/untrustedPages.spec.ts sees each of them run its script in Craft.js, and PageView leave it out.
+// e2e/untrustedPages.spec.ts shows that each of them runs its script in Craft.js, but not in PageView.
 it.each(hostilePages)('All checkers refuse %s, and the State Doctor removes it', (_, page) => {
   const refused = { recipe: false, schema: false, tutorial: false, landing: false, doctor: false }
   expect(verdicts(page)).toEqual(refused)
@@ -87,7 +87,7 @@ it.each(hostilePages)('All checkers refuse %s, and the State Doctor removes it',
   )
 })
 
-// The Landing example has no tags in its pages.
+// The Landing example does not allow tags in its pages.
 it.each(harmlessPages)('All checkers accept %s', (_, page) => {
   const accepted = {
     recipe: true,
@@ -99,7 +99,7 @@ it.each(harmlessPages)('All checkers accept %s', (_, page) => {
   expect(verdicts(page)).toEqual(accepted)
 })
 
-it('The JSON Schema takes the same addresses as scripts as the browser', () => {
+it('The JSON Schema and the browser agree on which addresses are scripts', () => {
   const part = fc.constantFrom(...'javascript', 'JAVA', 'script', ':', '\t', '\n', ' ', '\0', '/', 'x')
   fc.assert(
     fc.property(
@@ -113,7 +113,7 @@ it('The JSON Schema takes the same addresses as scripts as the browser', () => {
   )
 })
 
-it('The JSON Schema accepts what Craft.js saves, before and after edits, undo and loading, and nothing else', () => {
+it('The JSON Schema accepts only pages that Craft.js saves, before and after edits, undo, and loading', () => {
   const components = { Button, Card, CardBottom, CardTop, Container, Text }
   open(
     [
@@ -146,7 +146,7 @@ it('The list for untrusted pages is the same in the recipe, in the tutorial and 
   expect(Object.entries(tutorial).map(String)).toEqual(Object.entries(recipe).map(String))
 })
 
-it('The tutorial takes what its editor can make, objects in props and tags of the frame, and pages of 0.1', () => {
+it('The tutorial accepts its editor’s pages, including object props and tags, and pages of version 0.1', () => {
   const components = { Button, Card, CardBottom, CardTop, Container, Text }
   const sized = { size: { phone: 24 } }
   open([<h1 key="h">Title</h1>, <Card key="c" />, <Text key="t" {...sized} />], { components })
@@ -158,7 +158,7 @@ it('The tutorial takes what its editor can make, objects in props and tags of th
   expect(JSON.parse(checkPage(page, known))).toMatchObject({ a: { parent } })
 })
 
-it('Moving a Node that two others name leaves it in one of them', () => {
+it('Moving a Node that has two parents leaves it in one of them', () => {
   open(null)
   act(() => editor.actions.deserialize(JSON.stringify(broken('a Node that two others name'))))
   act(() => editor.actions.move('c', 'ROOT', 0))

@@ -11,12 +11,12 @@ test.each(['{"json":', 'null', '{"json":"{}"}'])(
     keepDraft(key, { json: '{}', replaces: ['a'] })
     localStorage.setItem(newDraftKey('home'), broken)
     expect(readDrafts('home').map((draft) => draft.key)).toEqual([key])
-    // The broken one stays.
+    // The broken draft is kept.
     expect(localStorage).toHaveLength(2)
   },
 )
 
-test('The pages that have drafts are named as they were given', () => {
+test('Pages with drafts are listed by their original ids', () => {
   localStorage.setItem('theme', 'dark')
   keepDraft(newDraftKey('ada/a:b'), { json: '{}', replaces: ['a'] })
   expect(pagesWithDrafts()).toEqual(['ada/a:b'])

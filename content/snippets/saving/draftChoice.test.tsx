@@ -14,7 +14,7 @@ const json = JSON.stringify({ ROOT: { type: 'div', props: {} } })
 test.each([
   ['deleted', { json: '', revision: '' }],
   ['saved', { json: '{}', revision: 'b' }],
-])('A draft of a page that was %s since says so', (change, page) => {
+])('A draft shows that its page has been %s since', (change, page) => {
   keepDraft(newDraftKey('home'), { json, replaces: ['a'] })
   render(
     <DraftChoice pageId="home" page={page} resolver={{}}>

@@ -17,7 +17,7 @@ test.each([
   expect(pageProblems(json, {})[0]).toMatch(problem)
 })
 
-test('A page without problems has none', () => {
+test('A valid page has no problems', () => {
   expect(pageProblems(page({ type: 'p', props: { children: 'Hello' } }), {})).toEqual(
     [],
   )

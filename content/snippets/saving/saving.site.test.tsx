@@ -20,7 +20,7 @@ import { canvas, resolver, Text } from '../../../src/fixtures/craft/blocks'
 import { editor, open, Probe, query } from '../../../src/fixtures/craft/craft'
 import { idAt, saved } from '../../../src/fixtures/craft/page'
 
-/** A request that the recipe has sent, and what ends it. */
+/** A request that the recipe has sent, with functions that end it. */
 interface Request extends RequestInit {
   body: string
   answer: (status: number, body?: string) => Promise<void>
@@ -46,7 +46,7 @@ beforeEach(() => {
   })
 })
 
-// A page that is opened again waits for the end of its last save.
+// A reopened page waits until its last save has ended.
 afterEach(async () => {
   cleanup()
   for (const { fail } of requests) await fail()
@@ -63,7 +63,7 @@ const storedWith = (text: string, revision = 'r1'): StoredPage => ({ json: pageW
 
 const DRAFT = newDraftKey('home')
 
-/** A text with a prop that saved pages do not have yet. */
+/** A text with a new prop that saved pages do not have. */
 const NewText: typeof Text = (props) => <Text {...props} />
 NewText.craft = { props: { size: 16 } }
 
@@ -80,11 +80,11 @@ function Sample({ saved }: { saved: StoredPage }) {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const status = () => screen.getByRole('status').textContent
-/** The texts of the pages that were sent. */
+/** The texts of the sent pages. */
 const bodies = () => requests.map(({ body }) => /\\"text\\":\\"(\w+)/.exec(body)?.[1])
 const sent = () => requests.flatMap(({ body }) => (body === '' ? [] : [JSON.parse(body) as PageSave]))
 
-/** Lets what waits for promises go on. */
+/** Lets pending promises resolve. */
 const turn = () => act(() => Promise.resolve())
 async function show(element: ReactElement) {
   const rendered = render(element)
@@ -124,7 +124,7 @@ describe('The recipe for loading', () => {
     expect(new Set(mounted)).toEqual(new Set(['two']))
   })
 
-  it('waits for the new answer when the user goes back before the other page has arrived', async () => {
+  it('waits for the new response if the user goes back before the other page has loaded', async () => {
     const [before, after] = [pageWith('old'), pageWith('new')]
     const { rerender } = await show(loader('one'))
     await requests[0]!.answer(200, answerOf(before))
@@ -137,7 +137,7 @@ describe('The recipe for loading', () => {
     expect(screen.getByText('new')).toBeTruthy()
   })
 
-  it('shows a page that was never saved as it begins', async () => {
+  it('shows the initial page if none was ever saved', async () => {
     await show(loader('new'))
     await requests[0]!.answer(200, answerOf(''))
     expect(screen.getByText('A new page')).toBeTruthy()
@@ -148,15 +148,15 @@ describe('The recipe for loading', () => {
     ['the status 404', ({ answer }) => answer(404, '<h1>Not found</h1>'), 'The server responded with 404.'],
     ['the status 500', ({ answer }) => answer(500), 'The server responded with 500.'],
     ['a failed request', ({ fail }) => fail(), 'offline'],
-    ['half a minute without an answer', async () => void (await wait(30_000)), 'The server did not respond.'],
-    ['a page of something else', ({ answer }) => answer(200, '<h1>A page</h1>'), 'is not valid JSON'],
+    ['30 seconds without a response', async () => void (await wait(30_000)), 'The server did not respond.'],
+    ['an HTML page', ({ answer }) => answer(200, '<h1>A page</h1>'), 'is not valid JSON'],
     ['a page that is no JSON', ({ answer }) => answer(200, answerOf('<h1>A page</h1>')), 'This is not JSON'],
     [
       'a broken page',
       ({ answer }) => answer(200, answerOf(broken)),
       'Node ROOT is a Gone, which is not in the resolver',
     ],
-  ])('shows a message after %s, and loads the page again', async (_, end, message) => {
+  ])('shows a message after %s, and can load the page again', async (_, end, message) => {
     const stored = pageWith('one')
     vi.useFakeTimers()
     await show(loader('one'))
@@ -168,7 +168,7 @@ describe('The recipe for loading', () => {
     expect(screen.getByText('one')).toBeTruthy()
   })
 
-  it('shows why the editor has crashed', async () => {
+  it('shows the reason if the editor crashes', async () => {
     const Broken: typeof Text = () => {
       throw new Error('no text')
     }
@@ -192,7 +192,7 @@ describe('The recipe for autosaving', () => {
   }
   const edit = (text: string) => setText(idAt(0), text)
 
-  it('saves nothing before a change, also of an old page, and a pause after one', async () => {
+  it('saves nothing before a change, even for an old page, and saves a pause after a change', async () => {
     openPage()
     select('ROOT')
     await wait(2000)
@@ -205,7 +205,7 @@ describe('The recipe for autosaving', () => {
     expect(bodies()).toEqual(['three'])
   })
 
-  it('keeps a draft each second and saves each ten seconds while the user types', async () => {
+  it('keeps a draft every second and saves every ten seconds while the user types', async () => {
     openPage()
     const times: number[] = []
     for (let key = 1; key <= 60; key += 1) {
@@ -218,7 +218,7 @@ describe('The recipe for autosaving', () => {
     expect(times).toEqual([51])
   })
 
-  it('gives a save up that has no answer for half a minute, and tries again', async () => {
+  it('times out a save after 30 seconds, then retries', async () => {
     openAndEdit()
     await wait(31_000)
     expect(status()).toBe('Not saved. Trying again…')
@@ -226,7 +226,7 @@ describe('The recipe for autosaving', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('asks before the tab is left if the browser cannot keep the changes either', async () => {
+  it('warns before the tab closes if the browser cannot store the changes either', async () => {
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
@@ -241,7 +241,7 @@ describe('The recipe for autosaving', () => {
     expect([status(), isAsked()]).toEqual(['Saved', false])
   })
 
-  it('tries again when saving fails, until the page is stored', async () => {
+  it('retries failed saves until the page is stored', async () => {
     openAndEdit()
     await wait(1000)
     await requests[0]!.fail()
@@ -256,7 +256,7 @@ describe('The recipe for autosaving', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('saves an edit that is followed by unmount, in place of an older one that is on its way', async () => {
+  it('saves an edit just before unmount, replacing an older pending save', async () => {
     const { unmount } = openAndEdit()
     await wait(1000)
     edit('three')
@@ -265,7 +265,7 @@ describe('The recipe for autosaving', () => {
     expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, false])
   })
 
-  it('saves when the tab is closed, in a request that outlives it, unless all is stored', async () => {
+  it('saves when the tab closes, in a request that outlives it, unless everything is stored', async () => {
     openAndEdit()
     window.dispatchEvent(new Event('pagehide'))
     expect(bodies()).toEqual(['two'])
@@ -275,8 +275,8 @@ describe('The recipe for autosaving', () => {
     expect(requests).toHaveLength(1)
   })
 
-  // In whatever order saves arrive, the newest version is stored: examples/cms/src/editor/saving.test.ts.
-  it('stores the next version although the answer to the last one was lost', async () => {
+  // examples/cms/src/editor/saving.test.ts tests that the newest version is stored in any order of saves.
+  it('stores the next version even if the response to the last save was lost', async () => {
     openAndEdit()
     await wait(1000)
     await requests[0]!.fail()
@@ -285,7 +285,7 @@ describe('The recipe for autosaving', () => {
     const pages = new Map([['home', { json: '', revision: 'r1' }]])
     expect(sent().map((save) => storePage(pages, 'home', save))).toEqual([204, 204])
     expect(storePage(pages, 'home', sent()[1]!)).toBe(204)
-    // Somebody else has saved.
+    // Another user has saved.
     pages.set('home', { json: '', revision: 'r9' })
     expect(storePage(pages, 'home', sent()[1]!)).toBe(409)
   })
@@ -298,7 +298,7 @@ describe('The recipe for autosaving', () => {
       'Not saved: this page was saved or deleted by another user or in another tab. Reload to choose a version.',
       1,
     ],
-  ])('does not repeat a save that was refused with %i', async (code, message, afterChange) => {
+  ])('does not repeat a save that was rejected with %i', async (code, message, afterChange) => {
     openAndEdit()
     await wait(1000)
     await requests[0]!.answer(code)
@@ -307,7 +307,7 @@ describe('The recipe for autosaving', () => {
     edit('three')
     await wait(1000)
     expect(requests).toHaveLength(afterChange)
-    // What was not stored stays in this browser.
+    // Unsaved changes stay in this browser.
     expect(readDrafts('home')[0]?.json).toContain('three')
   })
 })
@@ -316,7 +316,7 @@ describe('A page that was left before it was saved', () => {
   const shown = (pageId: string) => (
     <SavedPageEditor pageId={pageId} resolver={known} initial={canvas('new')} />
   )
-  /** Gives the tests the editor. */
+  /** Exposes the editor to the tests. */
   const Probed: typeof Text = (props) => (
     <>
       <Probe />
@@ -326,7 +326,7 @@ describe('A page that was left before it was saved', () => {
   const known = { ...resolver, Text: Probed }
   const load = (page: StoredPage) => requests.at(-1)!.answer(200, JSON.stringify(page))
   const methods = () => requests.map(({ method }) => method ?? 'GET')
-  /** Opens the page, which the server has with the text “one”, and edits it. */
+  /** Opens the page, which has the text “one” on the server, and edits it. */
   async function openAndEdit() {
     const stored = storedWith('one')
     vi.useFakeTimers()
@@ -335,7 +335,7 @@ describe('A page that was left before it was saved', () => {
     setText(idAt(0), 'two')
     return rendered
   }
-  /** Opens the page after what was on the way has failed. */
+  /** Opens the page after pending requests have failed. */
   async function openAgain(stored: StoredPage) {
     for (const request of requests) await request.fail()
     requests = []
@@ -344,7 +344,7 @@ describe('A page that was left before it was saved', () => {
     return rendered
   }
 
-  it('is loaded again only when its save has ended', async () => {
+  it('loads again only after its save has ended', async () => {
     const { rerender } = await openAndEdit()
     rerender(shown('other'))
     await turn()
@@ -359,8 +359,8 @@ describe('A page that was left before it was saved', () => {
     expect(readDrafts('home')).toEqual([])
   })
 
-  // After a reload, Back and a crash of the tab, without a network: e2e/recipes.spec.ts.
-  it('is offered with a warning if somebody else has saved it meanwhile, and can be discarded', async () => {
+  // After a reload, Back, and a crash of the tab, without a network: e2e/recipes.spec.ts.
+  it('is offered with a warning if another user has saved it since, and can be discarded', async () => {
     const { unmount } = await openAndEdit()
     unmount()
     await requests.at(-1)!.answer(409)
@@ -371,7 +371,7 @@ describe('A page that was left before it was saved', () => {
     expect(readDrafts('home')).toEqual([])
   })
 
-  it('is kept when another tab saves the page, and is offered one draft after the other', async () => {
+  it('is kept when another tab saves the page, and drafts are offered one after another', async () => {
     for (const text of ['one', 'two']) {
       vi.setSystemTime(Date.now() + 1000)
       keepDraft(newDraftKey('home'), { json: pageWith(text), replaces: ['r1'] })
@@ -406,7 +406,7 @@ describe('A page that was left before it was saved', () => {
 })
 
 describe('The page without Craft.js', () => {
-  it('looks the same as in the editor, linked Nodes included', () => {
+  it('looks the same as in the editor, including linked Nodes', () => {
     const page = [<ViewedCard key="card" title="One" />, <ViewedText key="text" text="Two" />]
     const { container, unmount } = open(page, { resolver: { ...viewed, Box: resolver.Box! } })
     const body = query.node(idAt(0)).linkedNodes()[0]!
@@ -419,7 +419,7 @@ describe('The page without Craft.js', () => {
     expect(render(<PageView nodes={nodes} views={known} />).container.innerHTML).toBe(shown)
   })
 
-  it('shows rich text by a list of tags, and of anything else the text', () => {
+  it('shows rich text with allowed tags, and only the text of all others', () => {
     const bold = { type: 'text', text: 'bold', marks: [{ type: 'bold' }, { type: 'onclick' }] }
     const item = {
       type: 'listItem',
@@ -433,14 +433,14 @@ describe('The page without Craft.js', () => {
 })
 
 describe('The read-only page', () => {
-  it('shows the page, and nothing in it can be dragged', () => {
+  it('shows the page without draggable elements', () => {
     const json = pageWith('one')
     const { container } = render(<PublishedPage json={json} resolver={resolver} />)
     expect(screen.getByText('one')).toBeTruthy()
     expect(container.querySelector('[draggable="true"]')).toBeNull()
   })
 
-  it('becomes HTML without attributes of Craft.js or React', () => {
+  it('renders HTML without attributes of Craft.js or React', () => {
     expect(exportHtml(pageWith('one'), resolver)).toBe('<div><p>one</p></div>')
   })
 })
@@ -450,7 +450,7 @@ it.each([
   ['a page without a root', 1, '{}'],
   ['an empty text', 1, ''],
   ['a page with an unknown component', 1, '{"ROOT":{"type":{"resolvedName":"Gone"},"props":{}}}'],
-])('The function that names broken pages takes %s for broken: %d', (name, count, json) => {
+])('The function that finds broken pages, with %s: %d', (name, count, json) => {
   expect(brokenPages({ [name]: json }, resolver).map((line) => line.split(':')[0])).toEqual(
     Array(count).fill(name),
   )

@@ -12,12 +12,12 @@ const node = (
 })
 const bar = node('bar', 'ButtonBar', 'ROOT', ['a', 'b'])
 
-test('A bar takes a button, but no text', () => {
+test('A bar accepts a button, but no text', () => {
   expect(acceptsButtons([node('c', 'Button', 'ROOT')], bar)).toBe(true)
   expect(acceptsButtons([node('c', 'Text', 'ROOT')], bar)).toBe(false)
 })
 
-test('A bar takes no fourth button', () => {
+test('A bar accepts no fourth button', () => {
   const two = [node('c', 'Button', 'ROOT'), node('d', 'Button', 'ROOT')]
   expect(acceptsButtons(two, bar)).toBe(false)
 })

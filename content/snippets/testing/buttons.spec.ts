@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test'
 
-/** Drops `source` at the end of `target`, so that it lands after it. */
+/** Drops `source` at the end of `target`, so it lands after it. */
 async function dragAfter(source: Locator, target: Locator) {
   const box = await target.boundingBox()
   if (!box) throw new Error('The target is not visible.')

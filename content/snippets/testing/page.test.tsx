@@ -17,14 +17,14 @@ afterEach(cleanup)
 
 const labels = () => screen.getAllByRole('button').map((button) => button.textContent)
 
-test('A press selects a button', () => {
+test('Pressing a button selects it', () => {
   const { query } = openEditor(page, resolver)
   fireEvent.mouseDown(screen.getByText('Sell'))
   const [, second] = query.node('ROOT').childNodes()
   expect(query.getEvent('selected').all()).toEqual([second])
 })
 
-test('A button shows its new label, and undo brings back the old one', () => {
+test('A button shows its new label, and undo restores the old one', () => {
   const { actions, query } = openEditor(page, resolver)
   const [first = ''] = query.node('ROOT').childNodes()
   act(() => actions.setProp(first, (props) => (props.label = 'Rent')))
@@ -33,7 +33,7 @@ test('A button shows its new label, and undo brings back the old one', () => {
   expect(labels()).toEqual(['Buy', 'Sell'])
 })
 
-test('A third button fits into the bar, and a fourth does not', () => {
+test('A third button fits in the bar, but a fourth does not', () => {
   const { actions, query } = openEditor(page, resolver)
   const newButton = () => query.parseReactElement(<Button label="New" />).toNodeTree()
   const fits = () => {
@@ -45,7 +45,7 @@ test('A third button fits into the bar, and a fourth does not', () => {
   expect(fits()).toBe(false)
 })
 
-test('A saved page shows the same when it is loaded', () => {
+test('A saved page looks the same when it is loaded', () => {
   const { query } = openEditor(page, resolver)
   const json = query.serialize()
   cleanup()

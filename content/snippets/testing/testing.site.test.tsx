@@ -15,7 +15,7 @@ it('a click without a press selects nothing', () => {
   expect(query.getEvent('selected').size()).toBe(1)
 })
 
-it('an action outside of act() changes the state at once, and the screen later', async () => {
+it('an action outside act() changes the state immediately, and the screen later', async () => {
   const { actions, query } = open()
   actions.setProp('ROOT', (props) => (props.label = 'Sell'))
   expect(query.node('ROOT').get().data.props.label).toBe('Sell')
@@ -23,7 +23,7 @@ it('an action outside of act() changes the state at once, and the screen later',
   expect(await screen.findByText('Sell')).toBeTruthy()
 })
 
-it('a drag fails in jsdom, which has no DataTransfer and no layout', () => {
+it('a drag fails in jsdom, which has neither DataTransfer nor layout', () => {
   openEditor(
     <Element is={ButtonBar} canvas>
       <Button label="Buy" />

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const variable = (name: string) => screen.getByRole('main').style.getPropertyValue(name)
 
-test('A choice changes the variable of the page, and leaves the others', () => {
+test('A choice changes one variable of the page, but not the others', () => {
   render(<App />)
   expect(variable('--page-font')).toBe('system-ui, sans-serif')
   const accent = variable('--page-accent')

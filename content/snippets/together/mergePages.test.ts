@@ -22,7 +22,7 @@ test('Changes of different elements are both kept', () => {
   ])
 })
 
-test('Of two changes of one element, theirs is kept and named', () => {
+test('If both change an element, their change is kept and reported', () => {
   const { nodes, conflicts } = mergePages(
     base,
     withText('a', 'Mine'),

@@ -8,7 +8,7 @@ import { select, setText } from '../../../src/fixtures/craft/actions'
 import { open, query } from '../../../src/fixtures/craft/craft'
 import { idAt, inRoot, saved, selected, texts } from '../../../src/fixtures/craft/page'
 
-describe('Showing a page of somebody else', () => {
+describe('Showing another user’s page', () => {
   let show: (next: SerializedNodes) => void
   function Remote() {
     const showPage = useRemotePage()
@@ -16,7 +16,7 @@ describe('Showing a page of somebody else', () => {
     return null
   }
 
-  it('changes props in place, and keeps the selection', () => {
+  it('changes props in place and keeps the selection', () => {
     open('a b', { children: <Remote /> })
     select(idAt(0))
     const element = screen.getByText('b')
@@ -28,7 +28,7 @@ describe('Showing a page of somebody else', () => {
     expect(query.serialize()).toBe(JSON.stringify(next))
   })
 
-  it('loads another tree, keeps what is still selected, and forgets the history', () => {
+  it('loads another tree, keeps the selected Nodes that still exist, and clears the history', () => {
     open('a b', { children: <Remote /> })
     const [a = '', b = ''] = inRoot()
     setText(a, 'mine')
@@ -39,7 +39,7 @@ describe('Showing a page of somebody else', () => {
     expect(query.history.canUndo()).toBe(false)
   })
 
-  it('mounts every element again if only custom data is different', () => {
+  it('remounts every element if only custom data differs', () => {
     open('a b', { children: <Remote /> })
     const element = screen.getByText('b')
     const next = saved()
@@ -48,7 +48,7 @@ describe('Showing a page of somebody else', () => {
     expect(screen.getByText('b')).not.toBe(element)
   })
 
-  it('does nothing with the page that is there already', () => {
+  it('does nothing if the page is already shown', () => {
     open('a b', { children: <Remote /> })
     setText(idAt(0), 'mine')
     show(saved())
@@ -56,8 +56,8 @@ describe('Showing a page of somebody else', () => {
   })
 })
 
-// Changes of different Nodes, and of one: content/snippets/together/mergePages.test.ts.
-it('The merge of two versions takes different fields of one Node and equal changes, and names a deleted Node', () => {
+// Changes to different Nodes or to the same Node: content/snippets/together/mergePages.test.ts.
+it('Merging combines different fields of a Node and equal changes, and reports a deleted Node', () => {
   open('a b')
   const [base, [a = '', b = '']] = [saved(), inRoot()]
   const version = (changes: Record<string, object>): SerializedNodes => {
@@ -72,7 +72,7 @@ it('The merge of two versions takes different fields of one Node and equal chang
   expect(mergePages(base, mine, theirs)).toEqual({ nodes: theirs, conflicts: [a] })
 })
 
-it('The app of the recipe merges what two users have saved, and names what both have changed', async () => {
+it('The recipe’s app merges the saves of two users and reports what both have changed', async () => {
   render(<App />)
   const [Ann, Ben] = ['Ann', 'Ben'].map((user) => within(screen.getByLabelText(user)))
   const write = (user: typeof Ann, before: string, after: string) => {

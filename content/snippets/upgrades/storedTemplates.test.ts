@@ -9,7 +9,7 @@ test('A template of version 0 is upgraded like a page', () => {
     { rootId: 'center', nodes: { center, a, b } },
     { rootId: 'counter', nodes: { counter } },
   ]
-  // What was in the Center is left of it, and the Counter is gone.
+  // Only the contents of the Center remain, and the Counter is removed.
   const opened = fromText(JSON.stringify({ version: 0, templates }))
   expect(opened.map(({ rootId, nodes }) => [rootId, Object.keys(nodes)])).toEqual([
     ['a', ['a']],

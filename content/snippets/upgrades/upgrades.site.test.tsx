@@ -8,7 +8,7 @@ import { boxWith, canvas, resolver } from '../../../src/fixtures/craft/blocks'
 import { open } from '../../../src/fixtures/craft/craft'
 import { idAt, saved } from '../../../src/fixtures/craft/page'
 
-it('Upgrades that were deleted still count toward the version', async () => {
+it('Deleted upgrades still count toward the version', async () => {
   const rename = ({ ROOT }: SerializedNodes) => (ROOT!.displayName = 'Upgraded')
   vi.doMock('./upgrades', () => ({ firstVersion: 2, upgrades: [rename] }))
   vi.resetModules()
@@ -19,12 +19,12 @@ it('Upgrades that were deleted still count toward the version', async () => {
   expect(openPage(page(2)).ROOT?.displayName).toBe('Upgraded')
   expect(openPage(page(3)).ROOT?.displayName).not.toBe('Upgraded')
   for (const version of [1, 4]) expect(() => openPage(page(version))).toThrow('supports 2 to 3')
-  // Test files share their modules.
+  // Tests in a file share their modules.
   vi.doUnmock('./upgrades')
   vi.resetModules()
 })
 
-it('The placeholder for components that are gone shows the page without them, and saves it as it was', () => {
+it('The placeholder shows a page without removed components, and saves it unchanged', () => {
   const Old = boxWith({})
   open(canvas('inside', { is: Old, color: 'red' }), { components: { Old } })
   const before = saved()
@@ -37,7 +37,7 @@ it('The placeholder for components that are gone shows the page without them, an
   expect(withoutPlaceholders(saved())).toEqual({ ...before, [idAt(0)]: placeholder })
 })
 
-it('The app of the recipe opens an old page, and stores it in the form of today', () => {
+it('The recipe’s app opens an old page and stores it in the current format', () => {
   render(<OldPage />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Our shop')
   fireEvent.mouseDown(screen.getByText('Poll is not available.'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { currentVersion, openPage } from './storedPage'
 import { version0 } from './version0'
 
-test('A page of version 0 opens in the form of today', () => {
+test('A page of version 0 opens in the current format', () => {
   const { ROOT, a, b, ...rest } = openPage({ version: 0, nodes: version0 })
   expect(rest).toEqual({ poll: version0.poll })
   expect(ROOT?.nodes).toEqual(['a', 'b', 'poll'])
@@ -10,7 +10,7 @@ test('A page of version 0 opens in the form of today', () => {
   expect(b).toMatchObject({ parent: 'ROOT', props: { level: 2 } })
 })
 
-test('A page of today is left as it is', () => {
+test('A current page stays unchanged', () => {
   expect(openPage({ version: currentVersion, nodes: version0 })).toEqual(version0)
 })
 

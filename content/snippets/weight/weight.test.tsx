@@ -5,7 +5,7 @@ import { App } from './App'
 
 afterEach(cleanup)
 
-test('One frame follows the selection, and the page is counted', () => {
+test('One frame follows the selection, and the page is measured', () => {
   render(<App />)
   expect(screen.getByRole('status').textContent).toMatch(/^101 Nodes, \d+ kB$/)
   const before = document.body.childElementCount

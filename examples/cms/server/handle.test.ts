@@ -9,7 +9,7 @@ import { MAX_PICTURE } from './pictures'
 import { addSamples } from './samplePages'
 import { users } from './users'
 
-// The users are yours: the tests take whom they need by the role.
+// You can change the users: the tests select them by role.
 const keyOf = (role: string) =>
   [...users].find(([, user]) => user.role === role)![0]
 const designer = keyOf('designer')
@@ -68,7 +68,7 @@ const page = (
 ) => ({ json, revision, replaces })
 
 describe('deleting', () => {
-  it('takes a page and its versions away, for designers alone', async () => {
+  it('removes a page and its versions, for designers only', async () => {
     await ask('PUT', 'pages/gone', page('a', ['']))
     await ask('PUT', 'published/gone', { revision: 'a' })
     expect((await ask('DELETE', 'pages/gone', undefined, writer)).status).toBe(
@@ -113,14 +113,14 @@ describe('deleting', () => {
 })
 
 describe('pages', () => {
-  it('lists the pages with what visitors see of them', async () => {
+  it('lists the pages with their state for visitors', async () => {
     expect(JSON.parse((await ask('GET', 'pages')).text)).toEqual([
       { id: 'about', state: 'draft' },
       { id: 'home', state: 'published' },
     ])
   })
 
-  it('stores a page once, answers a repeated save, and refuses to replace what the sender has not seen', async () => {
+  it('stores a page once, accepts a repeated save, and never replaces a version that the sender has not seen', async () => {
     expect(await load('new')).toEqual({ json: '', revision: '' })
     for (const [save, status] of [
       [page('a', ['']), 204],
@@ -132,7 +132,7 @@ describe('pages', () => {
     expect((await load('new')).revision).toBe('c')
   })
 
-  it('lets one of two saves that arrive together win', async () => {
+  it('accepts only one of two simultaneous saves', async () => {
     const saves = ['one', 'two', 'three'].map((revision) =>
       ask('PUT', 'pages/race', page(revision, [''])),
     )
@@ -143,7 +143,7 @@ describe('pages', () => {
   it.each([
     ['nobody', 401, 'nobody', page('x', [''])],
     ['a viewer', 403, keyOf('viewer'), page('x', [''])],
-    ['a writer who makes a page', 403, writer, page('x', [''])],
+    ['a writer who creates a page', 403, writer, page('x', [''])],
     [
       'a page that is too large',
       413,
@@ -170,7 +170,7 @@ describe('pages', () => {
     expect((await load('refused')).revision).toBe('')
   })
 
-  it('does not replace a page by an older form of it', async () => {
+  it('does not replace a page with an older format', async () => {
     await ask('PUT', 'pages/old', page('a', ['']))
     const older = await ask(
       'PUT',
@@ -183,7 +183,7 @@ describe('pages', () => {
     ])
   })
 
-  it('lets a writer change words, and neither places nor what is locked', async () => {
+  it('lets a writer change words, but neither positions nor locked Nodes', async () => {
     const { json, revision } = await load('home')
     const save = async (
       change: (
@@ -211,7 +211,7 @@ describe('pages', () => {
     ).toBe(204)
   })
 
-  it('lets a writer save the empty columns that a page gets when it is opened', async () => {
+  it('lets a writer save the empty columns that are added when a page is opened', async () => {
     await ask('PUT', 'pages/script', page('a', ['']))
     const column = { ...root.ROOT, isCanvas: true, parent: 'ROOT' }
     const opened = {
@@ -233,7 +233,7 @@ describe('pages', () => {
     expect((await save({})).status).toBe(204)
   })
 
-  // A page "home.menu" would get the versions of "home".
+  // A page "home.menu" would share the versions of "home".
   it.each(['pages/..%2Fx', 'pages/A', 'pages/.', 'pages/home.menu'])(
     'has no file at %s',
     async (address) => {
@@ -242,7 +242,7 @@ describe('pages', () => {
   )
 })
 
-it('publishes only what the user has seen, and shows it to everybody', async () => {
+it('publishes only a version that the user has seen, and shows it to everyone', async () => {
   await ask('PUT', 'pages/news', page('n', ['']))
   expect((await ask('GET', 'published/news', undefined, '')).status).toBe(404)
   expect((await ask('PUT', 'published/news', { revision: 'old' })).status).toBe(
@@ -256,7 +256,7 @@ it('publishes only what the user has seen, and shows it to everybody', async () 
   )
 })
 
-it('keeps versions, and reads each for its own page only', async () => {
+it('keeps versions, and returns each only for its own page', async () => {
   await ask('PUT', 'pages/old', page('o', ['', 'a']))
   const [version] = JSON.parse((await ask('GET', 'versions/old')).text) as {
     key: string
@@ -288,7 +288,7 @@ it.each([
   expect([response.status, await response.text()]).toEqual([status, text])
 })
 
-it('stores pictures as they are, and refuses others and large ones', async () => {
+it('stores pictures unchanged, and rejects other files and large ones', async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
   const { status, text } = await ask(
     'POST',
@@ -303,7 +303,7 @@ it('stores pictures as they are, and refuses others and large ones', async () =>
     `http://127.0.0.1:${server.port}/api/pictures/${name}`,
   )
   expect(shown.headers.get('content-type')).toBe('image/png')
-  // Comparing the bytes one by one takes a second, and on a busy machine longer than the server keeps a connection open.
+  // Comparing byte by byte takes a second; on a busy machine, longer than the server keeps a connection open.
   expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true)
   expect(
     (await ask('POST', 'pictures', bytes, designer, 'image/svg+xml')).status,
@@ -321,7 +321,7 @@ it('stores pictures as they are, and refuses others and large ones', async () =>
   ).toBe(413)
 })
 
-it('keeps templates of designers', async () => {
+it('stores templates from designers', async () => {
   const template = { name: 'Card', text: '{}' }
   expect((await ask('PUT', 'templates/card', template, writer)).status).toBe(
     403,

@@ -12,7 +12,7 @@ const broken = { ROOT: node({ nodes: ['gone'] }) }
 const record = (page: unknown) => `${JSON.stringify({ id: 7, content: JSON.stringify(page) })}\n`
 const missing = 'error missing-child /ROOT/nodes/0 Node “ROOT” refers to “gone”, which is not in the page.'
 
-/** Runs the command, and returns its exit code with all lines; the folder of the test is left out of them. */
+/** Runs the command and returns its exit code and output lines, without the path of the test's folder. */
 async function runWith(...args: string[]) {
   const lines: string[] = []
   const add = (line: string) => void lines.push(line.replaceAll(`${at()}${path.sep}`, ''))
@@ -46,7 +46,7 @@ it('finds components that a list or a resolver lacks, and prints JSON', async ()
   expect([name, findings.map((each) => each.code)]).toEqual(['page.json', ['unknown-component']])
 })
 
-it('repairs pages where they stand, and leaves what is around them', async () => {
+it('repairs pages in place without changing the text around them', async () => {
   write('rows.ndjson', record(broken))
   expect((await runWith('repair', at('rows.ndjson'))).lines).toEqual([
     record(sound).trim(),
@@ -57,7 +57,7 @@ it('repairs pages where they stand, and leaves what is around them', async () =>
   expect(JSON.parse(readFileSync(at('versioned.json'), 'utf8'))).toEqual({ version: 2, nodes: sound })
 })
 
-it('passes on what it cannot repair', async () => {
+it('reports what it cannot repair', async () => {
   write('rows.ndjson', `{"id":1}\n${record(broken)}`)
   expect((await runWith('repair', at('rows.ndjson'))).lines).toEqual([
     '{"id":1}',
@@ -70,7 +70,7 @@ it('passes on what it cannot repair', async () => {
   expect(readFileSync(at('notes.json'), 'utf8')).toBe('[1, 2]')
 })
 
-it('tries upgrades of yours, and writes nothing', async () => {
+it('tries your upgrades without writing anything', async () => {
   write('page.json', JSON.stringify(broken))
   write('upgrade.mjs', 'export default (page) => { if (page.ROOT) page.ROOT.nodes = [] }')
   write('throws.mjs', 'export default () => { throw new Error("No title") }')
@@ -83,7 +83,7 @@ it('tries upgrades of yours, and writes nothing', async () => {
   expect(JSON.parse(readFileSync(at('page.json'), 'utf8'))).toEqual(broken)
 })
 
-it('counts', async () => {
+it('counts components', async () => {
   write('page.json', JSON.stringify(sound))
   expect((await runWith('stats', at('page.json'))).lines[0]).toMatch(
     /^page\.json: 1 Node, \d+ characters, 1 level \(/,

@@ -47,12 +47,12 @@ const encoders: Record<string, (json: string) => string> = {
   'a list of bytes': (value) => JSON.stringify([...Buffer.from(value)]),
   'bytes as a debugger prints them': (value) => (hex(value).match(/../g) ?? []).join(' '),
   'lz-string as bytes': (value) => JSON.stringify(lzString.compressToUint8Array(value)),
-  'what a form sends': (value) => `id=7&${String(new URLSearchParams({ page: value }))}`,
+  'form data': (value) => `id=7&${String(new URLSearchParams({ page: value }))}`,
   'an API that returns gzip in a list': (value) =>
     JSON.stringify({ data: [{ attributes: { body: base64(gzipSync(value)) } }] }),
 }
 
-it.each(Object.entries(encoders))('%s is decoded, whatever the texts in the page are', (_, encode) => {
+it.each(Object.entries(encoders))('%s is decoded, with any text in the page', (_, encode) => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.jsonValue(), (words, value) => {
       const any = JSON.parse(JSON.stringify({ ROOT: node({ props: { words, value } }) })) as object
@@ -65,7 +65,7 @@ it.each(Object.entries(encoders))('%s is decoded, whatever the texts in the page
 })
 
 it('LZ-UTF8 is decoded', () => {
-  // As the guide “Save and Load” writes it: `encodeBase64(compress(json))`, with repetitions.
+  // As in the guide “Save and Load”: `encodeBase64(compress(json))`, with repetitions.
   const text =
     'eyJST09UIjp7InR5cGXECHJlc29sdmVkTmFtZSI6IkJveCJ9LCJpc0NhbnZhcyI6dHJ1ZSwicHJvcHMiOnt9LCJkaXNwbGF5yzAsImN1c3RvbcYgaGlkZGVuIjpmYWxzZSwibm9kZXMiOlsiYSIsImIiXSwibGlua2VkTsYYe319LCJh+wCRVGV4dO4AksdZ6ACTInTEIjoiR3LDvMOfZSDkvaDlpb0g8J+Ri8Q47gCvxU7uALBwYXJlbsRB5QEa+QDA9QC5Yv8Auf8AufkAuSBhZ2Fpbv8Av/8Av/8Av319fQ=='
   expect(decode(text)).toMatchObject({
@@ -78,7 +78,7 @@ it('LZ-UTF8 is decoded', () => {
   })
 })
 
-it('reads a page out of a format of your own', () => {
+it('reads a page from a custom format', () => {
   const unwrap: Unwrap = (value) =>
     typeof value === 'object' && value !== null && 'mine' in value
       ? { encoding: 'my format', text: String(value.mine) }
@@ -88,7 +88,7 @@ it('reads a page out of a format of your own', () => {
   expect(encodings).toEqual(['link', 'base64', 'deflate', 'my format', 'base64'])
 })
 
-/** A page that is long enough to be cut off. */
+/** A page that is long enough to be truncated. */
 const ids = Array.from({ length: 60 }, (_, at) => `n${at}`)
 const long = JSON.stringify({
   ROOT: node({ nodes: ids }),
@@ -122,16 +122,16 @@ const AROUND = 'There is text around the JSON.'
 const ESCAPED = 'The JSON is escaped or quoted.'
 const FIXED = 'The text is not valid JSON. It was repaired: compare it with what you saved.'
 
-/** What people paste, as it is in issues, chats, consoles, dumps of databases and responses of APIs. */
+/** Text that users paste from issues, chats, consoles, database dumps, and API responses. */
 const pastes: Record<string, readonly [text: string, finding?: string]> = {
   'an issue with other code': [
     `### Reproduce\n\`\`\`jsx\nfunction App() { return <Editor resolver={{Box}} /> }\n\`\`\`\n### State\n\`\`\`json\n${pretty}\n\`\`\`\nThanks {everyone}!`,
     AROUND,
   ],
-  'a message in a chat': [`hey, why doesn't this load?? ${json} it's the "ROOT" node I think`, AROUND],
+  'a chat message': [`hey, why doesn't this load?? ${json} it's the "ROOT" node I think`, AROUND],
   'a frame in JSX': [`<Frame data={\`${json}\`} />`, AROUND],
   'an export of a module': [`import { x } from './y'\nexport default ${pretty} as const;`, AROUND],
-  'a statement of SQL': [`INSERT INTO pages VALUES (7, '${json}');`, AROUND],
+  'an SQL statement': [`INSERT INTO pages VALUES (7, '${json}');`, AROUND],
   'PHP serialization': [`a:1:{s:4:"page";s:${json.length}:"${json}";}`, AROUND],
   'one bracket too many': [`${json}}`, AROUND],
   'a quote in Markdown': [`> here it is:\n> \`\`\`\n${pretty.replace(/^/gm, '> ')}\n> \`\`\``, ESCAPED],
@@ -163,10 +163,8 @@ const pastes: Record<string, readonly [text: string, finding?: string]> = {
   'a comma at the end': [json.replace(/\}$/, ',}'), FIXED],
   'comments and words of JavaScript': [`// saved\n${json.replace('"custom":{}', 'custom:undefined')}`],
   'line breaks in a text': [json.replace("It's", "It's\n\tso"), FIXED],
-  'a text that is joined with plus signs': [
-    `'${json.slice(0, 100)}' +\n'${json.slice(100).replace("'", "\\'")}'`,
-  ],
-  'a query of GraphQL': [`mutation { save(content: ${JSON.stringify(json)}) { id } }`],
+  'strings joined with plus signs': [`'${json.slice(0, 100)}' +\n'${json.slice(100).replace("'", "\\'")}'`],
+  'a GraphQL query': [`mutation { save(content: ${JSON.stringify(json)}) { id } }`],
   'a document of MongoDB': [`{ _id: ObjectId("65"), content: ${JSON.stringify(json)} }`, FIXED],
   'a local storage': [JSON.stringify({ 'persist:root': JSON.stringify({ editor: json }) })],
   'the entries of a Map': [JSON.stringify({ dataType: 'Map', value: Object.entries(page) })],
@@ -194,9 +192,9 @@ it.each([
   ['{', 'The text ends before the first Node.'],
   ['hello', 'There is no JSON in this text. Paste what `query.serialize()` returned.'],
   ['1,'.repeat(100_000), 'There is no JSON in this text.'],
-  // It inflates to more than is read.
+  // Decompresses to more than the limit.
   [base64(gzipSync(Buffer.alloc(70_000_000))), 'it is damaged or cut off'],
-])('a finding says why a text cannot be read (%#)', (unreadable, message) => {
+])('a finding explains why text cannot be read (%#)', (unreadable, message) => {
   const { value, findings } = decode(unreadable)
   expect(value).toBeUndefined()
   expect(findings.map((finding) => finding.message)).toEqual([expect.stringContaining(message)])

@@ -4,7 +4,7 @@ import { fix, inspect, isSound } from '../index'
 
 const codes = (page: unknown) => inspect(page).map(({ code, severity, path }) => [code, severity, path])
 
-it('says where a fault is, as a JSON Pointer', () => {
+it('reports the position of a fault as a JSON Pointer', () => {
   expect(codes([])).toEqual([['not-a-page', 'error', '']])
   expect(codes({})).toEqual([['no-root', 'error', '']])
   expect(codes({ ROOT: node({ nodes: ['a/b'] }) })).toEqual([['missing-child', 'error', '/ROOT/nodes/0']])
@@ -16,7 +16,7 @@ it('says where a fault is, as a JSON Pointer', () => {
   ])
 })
 
-it('notes what may be on purpose, and calls the page sound', () => {
+it('reports possibly intentional data as notes, which keep the page sound', () => {
   const page = {
     ROOT: node({ isCanvas: false, nodes: ['a'] }),
     a: node({ parent: 'ROOT', hidden: true, props: { on: '2024-05-01T10:00:00.000Z', list: [null] } }),
@@ -27,7 +27,7 @@ it('notes what may be on purpose, and calls the page sound', () => {
   expect(fix(page).page).toEqual(page)
 })
 
-it('takes a fix back by leaving its finding out', () => {
+it('skips the fix of an unwanted finding', () => {
   const page = { ROOT: node({ nodes: ['a', 'gone'] }), a: node(), ghost: node() }
   const { page: after, fixed, left } = fix(page, { isWanted: ({ code }) => code !== 'unreachable' })
   expect(fixed.map(({ code }) => code)).toEqual(['missing-child', 'wrong-parent'])
@@ -35,7 +35,7 @@ it('takes a fix back by leaving its finding out', () => {
   expect(after).toEqual({ ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT' }), ghost: node() })
 })
 
-it('keeps the first place of a Node in the order of the tree', () => {
+it('keeps the first place of a Node in tree order', () => {
   const page = {
     ROOT: node({ nodes: ['a', 'b'] }),
     b: node({ parent: 'ROOT', nodes: ['d'] }),
@@ -46,7 +46,7 @@ it('keeps the first place of a Node in the order of the tree', () => {
   expect(fix(page).page).toMatchObject({ b: { nodes: [] }, c: { nodes: ['d'] }, d: { parent: 'c' } })
 })
 
-it('restores a lost list of child Nodes from the parents that they name', () => {
+it('restores a lost list of child Nodes from their `parent` fields', () => {
   const { nodes: _, ...root } = node()
   const page = { ROOT: root, a: node({ parent: 'ROOT' }), b: node({ parent: 'ROOT' }) }
   const { page: after, left } = fix(page)
@@ -54,7 +54,7 @@ it('restores a lost list of child Nodes from the parents that they name', () => 
   expect(after).toMatchObject({ ROOT: { nodes: ['a', 'b'] }, a: {}, b: {} })
 })
 
-it('keeps Nodes apart that stand in lists with the same id', () => {
+it('keeps Nodes separate that have the same id in different lists', () => {
   const inner = (text: string) => ({ ...node({ props: { text } }), id: 'x' })
   const page = {
     ROOT: node({ nodes: ['a', 'b'] }),
@@ -71,7 +71,7 @@ it('keeps Nodes apart that stand in lists with the same id', () => {
   })
 })
 
-it('is safe with ids that objects have, in the page and among names', () => {
+it('handles ids and names that are properties of every object', () => {
   const text =
     '{"ROOT":{"type":{"resolvedName":"toString"},"nodes":["__proto__"]},"__proto__":{"type":"p","props":{}}}'
   const page: unknown = JSON.parse(text)
@@ -91,7 +91,7 @@ it('inspects a page that is 10,000 Nodes deep', () => {
   expect(inspect(Object.fromEntries(deep))).toEqual([])
 })
 
-it('takes a page that is beside its version as it is meant, unless the whole is a text', () => {
+it('accepts a page stored next to its version, unless both are in one string', () => {
   const stored = { version: 3, nodes: { ROOT: node() } }
   const finding = { code: 'with-version', severity: 'note', path: '/nodes', patch: [] }
   expect(inspect(stored)).toMatchObject([finding])
@@ -99,7 +99,7 @@ it('takes a page that is beside its version as it is meant, unless the whole is 
   expect(inspect({ nodes: stored.nodes })).toMatchObject([{ code: 'wrapped' }])
 })
 
-it('puts a component of the resolver in the place of another one', () => {
+it('replaces a component with one from the resolver', () => {
   const page = { ROOT: node({ type: { resolvedName: 'Title' } }) }
   const fixedWith = (renames: [string, string][]) =>
     fix(page, { names: ['Heading'], renames: new Map(renames) }).page

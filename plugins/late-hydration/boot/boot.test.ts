@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isIntent } from './boot'
 
 // Clicks and typing before hydration: e2e/beforeHydration.spec.ts.
-/** Which of the events is an intent on the element that `selector` finds. */
+/** Events that are an intent on the element that matches `selector`. */
 function intents(selector: string, ...events: Event[]): boolean[] {
   return events.map((event) => {
     let intent = false

@@ -4,7 +4,7 @@ import { prefetchOnHover } from './prefetchOnHover'
 
 const fetched = vi.fn(() => Promise.resolve())
 
-/** Points at every link of `html` and answers the paths that were fetched. */
+/** Hovers every link in `html` and returns the fetched paths. */
 function pointAt(html: string): string[] {
   document.body.innerHTML = html
   for (const link of document.querySelectorAll('a > b'))

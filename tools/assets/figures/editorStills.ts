@@ -8,8 +8,8 @@ import { launchChromium } from '../../../e2e/browser'
 import { EDITORS } from '../../../src/model/examples'
 
 /**
- * Sizes of the frame on the landing page, in CSS pixels (src/theme/home/Stage.module.css): the widest of each kind, since
- * narrower ones are cut from it.
+ * Sizes of the frame on the landing page, in CSS pixels (src/theme/home/Stage.module.css). Only the widest of each kind is
+ * captured; narrower ones are cropped from it.
  */
 export const stillSizes = [
   { name: 'phone', width: 358, height: 540 },
@@ -18,13 +18,13 @@ export const stillSizes = [
   { name: 'wide', width: 1392, height: 720 },
 ] as const
 
-/** Pixels per CSS pixel, and the quality of the AVIF file. */
+/** Device pixels per CSS pixel, with the quality of the AVIF file. */
 const densities = [
   { density: 1, quality: 72 },
   { density: 2, quality: 52 },
 ] as const
 
-/** A page that shows the editor in a frame and says when it is at rest, as the landing page does. */
+/** A page that embeds the editor in a frame and detects when it is idle, as the landing page does. */
 const around = `<!doctype html><html><body style="margin:0;overflow:hidden">
   <script>addEventListener('message', ({ data }) => {
     if (data.LANDING_PAGE_LOADED) document.title = 'ready'
@@ -32,7 +32,7 @@ const around = `<!doctype html><html><body style="margin:0;overflow:hidden">
   <iframe title="Editor" style="position:fixed;inset:0;border:0;width:100%;height:100%"></iframe>
 </body></html>`
 
-/** Shows the editor at `path` in the frame, and waits until it is at rest. */
+/** Loads the editor at `path` into the frame and waits until it is idle. */
 async function openEditor(page: Page, address: string, path: string): Promise<void> {
   await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: around }))
   await page.goto(`${address}around`)
@@ -45,7 +45,7 @@ async function takeStills(browser: Browser, address: string, folder: string): Pr
     for (const mode of ['light', 'dark'] as const) {
       const context = await browser.newContext({ deviceScaleFactor: density, reducedMotion: 'reduce' })
       await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-      // The preview has the examples alone, and not the mark of the site above them.
+      // The screenshot shows only the examples, without the site's logo above them.
       await context.route('**/icon.svg', (route) => route.fulfill({ path: 'static/icon.svg' }))
       /** Opens a window, and takes it once `open` has resolved. */
       const take = async (
@@ -68,7 +68,7 @@ async function takeStills(browser: Browser, address: string, folder: string): Pr
           await take(`${value}-${name}`, width, height, (page) =>
             openEditor(page, address, `/landing/#${value}`),
           )
-      // The landing page does not show these, but the list of examples does.
+      // Shown in the list of examples, not on the landing page.
       for (const name of ['basic', 'cms'])
         await take(`${name}-desk`, 1110, 620, async (page) => {
           await page.goto(`${address}${name}/`)
@@ -80,7 +80,7 @@ async function takeStills(browser: Browser, address: string, folder: string): Pr
     }
 }
 
-/** Takes the stills of the three editors and of the Basic one, in each size, color mode and density, into `folder`. */
+/** Writes screenshots of the three editors and of the Basic one to `folder`, in each size, color mode, and density. */
 export async function takeEditorStills(folder: string): Promise<void> {
   const root = join(__dirname, '../../../examples')
   const outDir = mkdtempSync(join(tmpdir(), 'stills-'))

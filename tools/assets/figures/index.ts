@@ -9,17 +9,17 @@ import { readSteps, serveSteps } from '../../../e2e/tutorial'
 
 const content = join(__dirname, '../../../content')
 
-/** The argument for the stills of the editors on the landing page. */
+/** Argument for the screenshots of the editors on the landing page. */
 const EDITOR = 'editor'
 
-/** The argument for the link previews, which show the site in `public/`. */
+/** Argument for the link previews, which show the site in `public/`. */
 const CARDS = 'cards'
 
-/** The argument for the picture of the README, which shows the site in `public/`. */
+/** Argument for the README's image, which shows the site in `public/`. */
 const LANDING = 'landing'
 
-/** Takes the screenshots of the tutorial, of the landing page, and of sections; `-- drag undo` takes these two, `-- lessons` those of
- * all lessons, which show the site in `public/`. */
+/** Takes the screenshots of the tutorial, the landing page, and the sections. `-- drag undo` takes only these two;
+ * `-- lessons` takes those of all lessons, which show the site in `public/`. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
   const takes = (name: string) => wanted.length === 0 || wanted.includes(name)

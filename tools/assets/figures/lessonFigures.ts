@@ -16,14 +16,14 @@ import { ready, resultOf } from '../../../e2e/playground'
 import { withBuiltSite } from '../../fixture'
 import { modes, savePng } from './screenshots'
 
-/** Moves the slider of the selected text to 30 pixels. Without a value, it begins in the middle, at 26. */
+/** Moves the slider of the selected text to 30 pixels. Without a value, the slider starts in the middle, at 26. */
 const enlarge: Act = async (page) => {
   await click('Second')(page)
   const slider = resultOf(page).getByRole('slider')
   for (let at = 26; at < 30; at += 1) await slider.press('ArrowRight')
 }
 
-/** The pictures of the lessons, by the number of the step: its solution, and what was done in it. */
+/** Screenshots of the lessons by step number: each shows the step's solution after the given actions. */
 const figures: readonly { name: string; step: number; act: Act }[] = [
   { name: 'lesson-canvas', step: 2, act: above('Stuck', 'First') },
   { name: 'lesson-card', step: 3, act: intoCard('First') },
@@ -37,7 +37,7 @@ const figures: readonly { name: string; step: number; act: Act }[] = [
   { name: 'lesson-save', step: 11, act: press('Save') },
 ]
 
-/** Takes the pictures of the lessons in `public/`, in both color modes, into `folder`. */
+/** Writes the screenshots of the lessons in `public/` to `folder`, in both color modes. */
 export const takeLessonFigures = (folder: string, wanted: (name: string) => boolean): Promise<void> =>
   withBuiltSite(async (browser, url) => {
     for (const { name, step, act } of figures.filter((figure) => wanted(figure.name)))
@@ -70,7 +70,7 @@ async function openStep(browser: Browser, address: string, theme: string): Promi
   return page
 }
 
-/** The result, as high as what it shows. */
+/** The result frame, resized to the height of its content. */
 async function pictureOf(page: Page): Promise<Buffer> {
   const frame = await page.locator('iframe[title="Result"]').first().boundingBox()
   const root = await resultOf(page).locator('#root').boundingBox()

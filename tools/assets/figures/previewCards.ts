@@ -5,14 +5,14 @@ import sharp from 'sharp'
 import { CARD_SIZE, LINK_PREVIEWS } from '../../../src/model/linkPreviews'
 import { withBuiltSite } from '../../fixture'
 
-/** The page of the site that a picture shows. */
+/** The page of the site in a preview image. */
 interface Shown {
-  /** Address below the site, and the window that it is shown in, in CSS pixels. */
+  /** Path below the site's address, and the window size in CSS pixels. */
   address: string
   window: { width: number; height: number }
-  /** Selector of what is waited for. */
+  /** Selector of the element to wait for. */
   waitFor?: string
-  /** Selector of what the picture starts with. */
+  /** Selector of the element at the top of the image. */
   top?: string
 }
 
@@ -28,7 +28,7 @@ const node = (resolvedName: string, nodes: string[], parent?: string) => ({
   ...(parent !== undefined && { parent }),
 })
 
-/** A saved page for the State Doctor: a child is missing, and a parent is not the one that lists the Node. */
+/** A saved page for the State Doctor: a child is missing, and a Node names the wrong parent. */
 const broken = {
   ROOT: node('Page', ['title', 'button', 'gone']),
   title: node('Text', [], 'ROOT'),
@@ -37,7 +37,7 @@ const broken = {
 
 const editor = { width: 1180, height: 760 }
 
-/** What the picture of each section shows, by its name. */
+/** The page shown in each section's preview, by section name. */
 const shownBy: Record<string, Shown> = {
   home: { address: 'examples/landing/#studio', window: editor },
   docs: { address: 'docs/concepts/user-components', window: { width: 1280, height: 820 } },
@@ -50,7 +50,7 @@ const shownBy: Record<string, Shown> = {
   },
   'state-doctor': {
     address: `tools/state#${Buffer.from(JSON.stringify(broken)).toString('base64url')}`,
-    // One column: what was found, without the link that was read.
+    // One column with the findings, without the link that was pasted.
     window: { width: 1000, height: 760 },
     waitFor: '#findings',
     top: '#findings',
@@ -60,7 +60,7 @@ const shownBy: Record<string, Shown> = {
 const dataUrl = (file: string, type: string) =>
   `data:${type};base64,${readFileSync(join(__dirname, '../../..', file)).toString('base64')}`
 
-/** The picture as a document: the name of the section in the frame of a selected Node, and the screenshot beside it. */
+/** HTML of the preview: the section's name in the outline of a selected Node, next to the screenshot. */
 const documentOf = (heading: string, line: string, screenshot: string) => `<!doctype html>
 <style>${readFileSync(join(__dirname, '../../../src/theme/styles/tokens.css'), 'utf8')}
 @font-face { font-family: 'Hanken Grotesk'; font-weight: 400 700;
@@ -92,10 +92,10 @@ async function screenshotOf(browser: Browser, site: string, shown: Shown): Promi
     reducedMotion: 'reduce',
   })
   await page.goto(site + shown.address, { waitUntil: 'networkidle' })
-  // The font is optional: the first visit may do without it.
+  // The font is `font-display: optional`, so the first visit may not use it.
   await page.reload({ waitUntil: 'networkidle' })
   if (shown.waitFor !== undefined) await page.locator(shown.waitFor).waitFor({ timeout: 60_000 })
-  // Announcement and navbar would fill a third of the picture.
+  // The announcement and the navbar would fill a third of the image.
   await page.evaluate((top) => {
     document.querySelectorAll('[data-announcement], header[data-behind-menu]').forEach((bar) => bar.remove())
     document.documentElement.style.scrollPaddingTop = '24px'
@@ -106,7 +106,7 @@ async function screenshotOf(browser: Browser, site: string, shown: Shown): Promi
   return `data:image/png;base64,${picture.toString('base64')}`
 }
 
-/** Draws the link preview of each section from the site in `public/` and writes it into `folder`. */
+/** Renders each section's link preview from the site in `public/` and writes it to `folder`. */
 export async function drawPreviewCards(folder: string): Promise<void> {
   await withBuiltSite(async (browser, url) => {
     for (const { name, heading, line } of LINK_PREVIEWS) {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { launchChromium } from '../../../e2e/browser'
 import type { Figure } from './tutorialFigures'
 
-/** The color modes, and the file extension of each. */
+/** Color modes with their file extensions. */
 export const modes = [
   { mode: 'light', ending: '.png' },
   { mode: 'dark', ending: '.dark.png' },
@@ -21,7 +21,7 @@ export async function savePng(picture: Buffer, file: string): Promise<void> {
 }
 
 /**
- * Takes each figure in both color modes, and writes `<folder>/<name>.png` and `<name>.dark.png`. Throws if a page logs an
+ * Takes each figure in both color modes and writes `<folder>/<name>.png` and `<name>.dark.png`. Throws if a page logs an
  * error.
  */
 export async function takeFigures(

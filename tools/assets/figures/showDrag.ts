@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { dragOver, dropLine, type Point } from '../../../e2e/tutorial'
 
 /**
- * Holds `source` over a point of `target`. The pointer and the dragged image are added to the page, since screenshots
- * contain neither.
+ * Drags `source` over a point of `target` without dropping it. Screenshots contain neither the pointer nor the drag
+ * image, so both are added to the page.
  */
 export async function showDrag(page: Page, source: Locator, target: Locator, to: Point): Promise<void> {
   const pointer = await dragOver(page, source, target, to)

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { showDrag } from './showDrag'
 
-/** A screenshot: the step of the tutorial that it shows, and what is done there first. */
+/** A screenshot of a step of the tutorial, with the actions to perform first. */
 export interface Figure {
   /** The file name without `.png`. */
   name: string
-  /** The heading of the step. */
+  /** Heading of the step. */
   step: string
   /** Height of the window in CSS pixels; its width is always 960. */
   height: number
   prepare: (page: Page) => Promise<void>
 }
 
-/** The first text or button of the page that has `words`. */
+/** The first text or button on the page that contains `words`. */
 const first = (kind: '.text' | '.button') => (page: Page, hasText: string) =>
   page.locator(`.page ${kind}`, { hasText }).first()
 const text = first('.text')
@@ -25,7 +25,7 @@ const tool = (page: Page, name: string) =>
 /** The card of the sample page. */
 const card = (page: Page) => page.locator('.page > .container > .container').first()
 
-/** Selects the card, and changes its settings. */
+/** Selects the card and changes its settings. */
 async function styleCard(page: Page): Promise<void> {
   await card(page).click({ position: { x: 4, y: 4 } })
   await page.getByLabel('Background').fill('#fff3d6')

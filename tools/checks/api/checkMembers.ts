@@ -7,7 +7,7 @@ import { type Probe, probeTypes } from './typeProbe'
 /** Default values by symbol and member, as in JSX: `{}`, `'red'`; functions are left out. */
 export type Defaults = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Reads the defaults from the constants that the package itself starts with; declarations hold none. */
+/** Reads the defaults from the package's own constants, since type declarations do not contain them. */
 export async function readDefaults(): Promise<Defaults> {
   const { defaultElementProps, editorInitialState } = await import('@craftjs/core')
   return { Editor: written(editorInitialState.options), Element: written(defaultElementProps) }
@@ -22,7 +22,7 @@ function written(values: object): Record<string, string> {
   return Object.fromEntries(plain.map(([name, value]) => [name, inJsx(value)]))
 }
 
-/** Whether a name is in a list about `symbol`. */
+/** Whether a name appears in a list that documents `symbol`. */
 function belongs(name: DocumentedName, { docId, headings, prefix = '' }: PublicSymbol): boolean {
   if (name.docId !== docId || name.name.startsWith('...')) return false
   if (!name.headings.slice(-2).some((text) => headings.includes(text))) return false
@@ -35,7 +35,7 @@ function shortName({ name }: DocumentedName, { prefix = '' }: PublicSymbol): str
   return short.split('.')[0] ?? short
 }
 
-/** Whether a name in a list of `symbol` is a member of something else that the list is about too. */
+/** Whether a name in a list of `symbol` is a member of another symbol that the same list documents. */
 function belongsToAnother(name: DocumentedName, symbol: PublicSymbol): boolean {
   return PUBLIC_API.some(
     (other) =>
@@ -48,17 +48,17 @@ function belongsToAnother(name: DocumentedName, symbol: PublicSymbol): boolean {
 
 const aliasOf = ({ name }: PublicSymbol): string => `Api_${name.replaceAll(/\W/g, '_')}`
 
-/** What the name of a type in a list is called among the types of the packages. */
+/** Alias in the probe for the type of a name in a list. */
 const aliasOfName = (index: number) => `Doc_${index}`
 
-/** A value without spaces and with one kind of quotes. */
+/** A value without spaces and with single quotes, for comparing. */
 const bare = (value: string) => value.replaceAll(/\s/g, '').replaceAll('"', "'")
 
-/** Whether a page mentions a member in code outside of its lists: `toNodeTree()`. */
+/** Whether a page mentions a member in inline code outside its lists: `toNodeTree()`. */
 const isMentioned = (name: string, mdx: string) =>
   new RegExp(`\`(?:[\\w.]+\\.)?${name}(?:\\([^\`]*\\))?\``).test(mdx)
 
-/** Compares what the pages name of `symbol` with the members that the package declares. */
+/** Compares the members of `symbol` in the pages with the members that the package declares. */
 function checkSymbol(
   symbol: PublicSymbol,
   probe: Probe,
@@ -88,20 +88,20 @@ function checkSymbol(
     if (member === undefined) {
       if (!belongsToAnother(name, symbol))
         failAt(
-          `“${name.name}” is no member of ${symbol.name}.`,
-          `There are: ${[...members.keys()].join(', ')}.`,
+          `${symbol.name} has no member “${name.name}”.`,
+          `Its members are: ${[...members.keys()].join(', ')}.`,
         )
       continue
     }
     const value = defaults[short]
     if (name.default !== null && value !== undefined && bare(name.default) !== bare(value))
-      failAt(`the default of “${name.name}” is not that of the package.`, `The package says: ${value}`)
+      failAt(`the default of “${name.name}” differs from the package.`, `The package has: ${value}`)
     if (name.type === null) continue
     const problem = typeDifference(probe, aliasOfName(names.indexOf(name)), name.type, member)
     if (problem !== null)
       failAt(
-        `the type of “${name.name}” is not that of the package: ${problem}`,
-        `The package says: ${typeOf(short)}`,
+        `the type of “${name.name}” differs from the package: ${problem}`,
+        `The package has: ${typeOf(short)}`,
       )
   }
 
@@ -112,13 +112,13 @@ function checkSymbol(
       failures.push(
         new AuthorError(
           `content/docs/${symbol.docId}.mdx: nothing under ${headings} documents “${name}” of ${symbol.name}.`,
-          `Describe it: ${typeOf(name)}`,
+          `Document it: ${typeOf(name)}`,
         ),
       )
   return failures
 }
 
-/** What differs between the names in the pages and what the packages declare; `pages` are texts by doc id. */
+/** Differences between the names in the pages and the packages' declarations; `pages` maps doc ids to MDX. */
 export function checkMembers(
   names: readonly DocumentedName[],
   pages: ReadonlyMap<string, string>,
@@ -143,8 +143,8 @@ export function checkMembers(
     ...missing.map(
       (name) =>
         new AuthorError(
-          `No page names “${name}”, which a package exports.`,
-          'Describe it, or say in HIDDEN_EXPORTS why nobody needs it.',
+          `No page mentions “${name}”, which a package exports.`,
+          'Document it, or add it to HIDDEN_EXPORTS with the reason why nobody needs it.',
         ),
     ),
   ]

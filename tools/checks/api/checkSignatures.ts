@@ -5,7 +5,7 @@ import { fencesIn } from '../markdown'
 import { areSame, arityOfSignature, isOptional } from './compareTypes'
 import { type Probe, probeTypes } from './typeProbe'
 
-/** A block of declarations in a page that shows the signatures of something. */
+/** A code block in a page that shows the signatures of a symbol. */
 interface ShownSignatures {
   docId: string
   /** 1-based line of its first line of code. */
@@ -13,17 +13,17 @@ interface ShownSignatures {
   code: string
 }
 
-/** The blocks of a page that say in their first line that they are a signature. */
+/** The blocks of a page that are marked as a signature in their first line. */
 export const signaturesIn = (docId: string, tree: Root): ShownSignatures[] =>
   fencesIn(tree)
     .filter(({ meta }) => /^fragment="(?:a )?signature"/.test(meta ?? ''))
     .map(({ value, position }) => ({ docId, line: (position?.start.line ?? 0) + 1, code: value }))
 
-/** The helpers without those that pages list apart, as deprecated. */
+/** The Node helpers without the deprecated ones, which the pages list separately. */
 const HELPERS =
   "Omit<ReturnType<EditorHook['query']['node']>, 'decendants' | 'isParentOfTopLevelCanvas' | 'isTopLevelCanvas'>"
 
-/** What names in the pages stand for that the packages do not export, or of which the pages show a part. */
+/** Types for names in the pages that the packages do not export, or that the pages show only in part. */
 const REAL_NAMES: Record<string, string> = {
   NodeHelpers: HELPERS,
   NodeHelpersType: `(id: NodeId) => ${HELPERS}`,
@@ -33,7 +33,7 @@ const REAL_NAMES: Record<string, string> = {
   Connector: "NodeHook['connectors']['connect']",
 }
 
-/** What a block of code declares: names, lines within the block, and how many type parameters each needs. */
+/** Declarations in a block of code: name, line within the block, and number of type parameters. */
 function declaredIn(code: string) {
   const file = ts.createSourceFile('block.d.ts', code, ts.ScriptTarget.ES2022, true)
   const found = file.statements.flatMap((statement) => {
@@ -44,24 +44,24 @@ function declaredIn(code: string) {
     const { line } = file.getLineAndCharacterOfPosition(statement.getStart())
     return [{ name, line, isType, parameters: isType ? (statement.typeParameters?.length ?? 0) : 0 }]
   })
-  // A function that is overloaded counts once.
+  // An overloaded function counts once.
   return found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at)
 }
 
-/** How a type that a page shows differs from the declared one, in words; `null` when they agree. */
+/** Describes how a type in a page differs from the declared one; `null` if they match. */
 function signatureDifference({ checker }: Probe, written: ts.Type, declared: ts.Type): string | null {
   const [shown, real] = [membersOf(written), membersOf(declared)]
   const missing = [...real.keys()].find((name) => !shown.has(name))
   if (missing !== undefined) return `it leaves out “${missing}”.`
   const phantom = [...shown.keys()].find((name) => !real.has(name))
-  if (phantom !== undefined) return `the package knows no “${phantom}”.`
+  if (phantom !== undefined) return `the package has no “${phantom}”.`
   const other = [...shown].find(([name, isLeftOut]) => real.get(name) !== isLeftOut)?.[0]
   if (other !== undefined) return `“${other}” is ${real.get(other) ? '' : 'not '}optional.`
   const [wanted, found] = [aritiesOf(declared), aritiesOf(written)]
   if (wanted !== found) return `it takes ${found} parameters, not ${wanted}.`
-  return areSame(checker, written, declared) ? null : 'neither can stand for the other.'
+  return areSame(checker, written, declared) ? null : 'neither type is assignable to the other.'
 
-  /** The members of an object type, and whether each may be left out; none for functions and plain values. */
+  /** Members of an object type, each with whether it is optional; empty for functions and primitives. */
   function membersOf(type: ts.Type): Map<string, boolean> {
     const isObject =
       (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
@@ -70,7 +70,7 @@ function signatureDifference({ checker }: Probe, written: ts.Type, declared: ts.
     return new Map(properties.map((property) => [property.name, isOptional(property)]))
   }
 
-  /** The numbers of parameters of a function, one for each way to call it. */
+  /** Parameter counts of a function, one for each overload. */
   function aritiesOf(type: ts.Type): string {
     return type
       .getCallSignatures()
@@ -81,8 +81,8 @@ function signatureDifference({ checker }: Probe, written: ts.Type, declared: ts.
 }
 
 /**
- * Compares every type, function and constant in the signatures of the pages with what the packages declare under that
- * name: each must be assignable to the other, with the same members, optional alike.
+ * Compares every type, function, and constant in the pages' signatures with the packages' declaration of that name: each
+ * must be assignable to the other, with the same members, and the same ones optional.
  */
 export function checkSignatures(shown: readonly ShownSignatures[]): AuthorError[] {
   const declarations = shown.flatMap(({ docId, line: first, code }, block) =>
@@ -106,21 +106,21 @@ export function checkSignatures(shown: readonly ShownSignatures[]): AuthorError[
         [`Declared_${alias}`, declared],
       ]),
     ),
-    // Each block in a namespace of its own.
+    // Each block gets its own namespace.
     shown.map(({ code }, at) => `declare namespace Doc_${at} {\n${code.replaceAll(/^declare /gm, '')}\n}`),
   )
   return declarations.flatMap(({ at, name, alias }) => {
     if (probe.errorOf(`Declared_${alias}`) !== null)
       return new AuthorError(
         `${at}: the packages have no “${name}”.`,
-        'Correct the name, or say in REAL_NAMES what it stands for.',
+        'Correct the name, or add its type to REAL_NAMES.',
       )
     const declared = probe.typeOf(`Declared_${alias}`)
     const difference = signatureDifference(probe, probe.typeOf(`Written_${alias}`), declared)
     if (difference === null) return []
     return new AuthorError(
-      `${at}: “${name}” is not as the package declares it: ${difference}`,
-      `The package says: ${probe.textOf(declared)}`,
+      `${at}: “${name}” differs from its declaration: ${difference}`,
+      `The package has: ${probe.textOf(declared)}`,
     )
   })
 }

@@ -4,11 +4,11 @@ import type { Probe } from './typeProbe'
 export const isOptional = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolFlags.Optional) !== 0
 
 /**
- * How the type `written` in an entry, which the probe knows as `alias`, differs from that of the member `property`, in
- * words; `null` when they agree.
+ * Describes how the type `written` in an entry, which is `alias` in the probe, differs from the type of the member
+ * `property`; `null` if they match.
  *
- * A type that compiles must be assignable to the declared type and the other way round. What does not compile is
- * shorthand: `{ a, b }` must name members that exist, and `(a, b?) => c` must have as many parameters, optional alike.
+ * A type that compiles must be assignable to the declared type and vice versa. A type that does not compile is shorthand:
+ * `{ a, b }` must name existing members, and `(a, b?) => c` must have the same number of required and optional parameters.
  */
 export function typeDifference(
   { checker, typeOf, errorOf }: Probe,
@@ -17,7 +17,7 @@ export function typeDifference(
   property: ts.Symbol,
 ): string | null {
   const limit = /^\w+ extends (.*)$/.exec(written)?.[1]
-  if (limit !== undefined) return limitOf(property) === limit ? null : 'it has another limit.'
+  if (limit !== undefined) return limitOf(property) === limit ? null : 'its constraint differs.'
   const bare = (type: ts.Type) => (isOptional(property) ? checker.getNonNullableType(type) : type)
   const declared = bare(checker.getTypeOfSymbol(property))
   const problem = errorOf(alias)
@@ -33,16 +33,16 @@ export function typeDifference(
   }
   const [signature] = declared.getCallSignatures()
   const found = problem === null ? null : arityOf(written)
-  if (signature === undefined || found === null) return problem ?? 'neither can stand for the other.'
+  if (signature === undefined || found === null) return problem ?? 'neither type is assignable to the other.'
   const wanted = arityOfSignature(checker, signature)
-  return wanted === found ? null : `it has other parameters (${wanted} of them, not ${found}).`
+  return wanted === found ? null : `its parameters differ (the package has ${wanted}, not ${found}).`
 }
 
-/** Whether each of two types can stand for the other. */
+/** Whether two types are assignable to each other. */
 export const areSame = (checker: ts.TypeChecker, one: ts.Type, other: ts.Type): boolean =>
   checker.isTypeAssignableTo(one, other) && checker.isTypeAssignableTo(other, one)
 
-/** The limit of the type parameter that a property has as its type. */
+/** Constraint of the type parameter that is a property's type. */
 function limitOf({ declarations: [declared] = [] }: ts.Symbol): string | null {
   if (declared === undefined || !ts.isPropertySignature(declared)) return null
   const name = declared.type?.getText()
@@ -52,7 +52,7 @@ function limitOf({ declarations: [declared] = [] }: ts.Symbol): string | null {
   )
 }
 
-/** How many parameters a function in shorthand needs, and how many it may get: `2-3`; `null` for something else. */
+/** Required and total parameter count of a function in shorthand: `2-3`; `null` if it is not a function. */
 function arityOf(written: string): string | null {
   const [alias] = ts.createSourceFile('a.ts', `type A = ${written}`, ts.ScriptTarget.ES2022).statements
   if (alias === undefined || !ts.isTypeAliasDeclaration(alias) || !ts.isFunctionTypeNode(alias.type))
@@ -62,7 +62,7 @@ function arityOf(written: string): string | null {
   return `${needed.length}-${parameters.length}`
 }
 
-/** How many parameters a function needs, and how many it may get: `2-3`. */
+/** Required and total parameter count of a signature: `2-3`. */
 export function arityOfSignature(checker: ts.TypeChecker, signature: ts.Signature): string {
   let needed = 0
   let most = 0

@@ -3,22 +3,22 @@ import { toString } from 'mdast-util-to-string'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { nodesIn } from '../markdown'
 
-/** A member that a page names. */
+/** A member that a page documents. */
 export interface DocumentedName {
   docId: string
   /** 1-based line in the MDX file. */
   line: number
-  /** The headings above it, from level 2 on. */
+  /** Headings above it, starting at level 2. */
   headings: string[]
   name: string
-  /** The type that an entry of `<Params>` gives it; `null` elsewhere. */
+  /** Its type in an entry of `<Params>`; `null` elsewhere. */
   type: string | null
-  /** The default that such an entry gives it. */
+  /** Its default in such an entry. */
   default: string | null
   form: 'entry' | 'heading' | 'row'
 }
 
-/** The members that a page names: entries of its lists, headings such as `### get()`, and first cells of tables. */
+/** Members that a page documents: list entries, headings such as `### get()`, and first cells of tables. */
 export function documentedNames(docId: string, tree: Root): DocumentedName[] {
   const found: DocumentedName[] = []
   let above: { level: number; text: string }[] = []

@@ -7,7 +7,7 @@ import { documentedNames } from './documentedNames'
 
 const docs = 'content/docs'
 
-/** `npm run api -w tools`: compares the docs with the declarations of the packages. */
+/** `npm run api -w tools`: compares the docs with the packages' declarations. */
 async function main(): Promise<void> {
   const pages = new Map(
     readdirSync(docs, { recursive: true, encoding: 'utf8' })

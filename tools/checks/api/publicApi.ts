@@ -1,7 +1,7 @@
-/** What of the packages is public: a name, where its members come from, and where it is documented. */
+/** A public name of the packages, with the source of its members and the page that documents it. */
 export interface PublicSymbol {
   name: string
-  /** A type whose members these are, with `core` and `layers` in scope. */
+  /** Type expression that has the members, with `core` and `layers` in scope. */
   type: string
   /** The page that documents it. */
   docId: string
@@ -9,13 +9,13 @@ export interface PublicSymbol {
   headings: string[]
   /** Prefix of the members' names in those lists. */
   prefix?: string
-  /** Members that are there and not meant for anybody, each with the reason. */
+  /** Undocumented members, each with the reason. */
   hidden?: Record<string, string>
 }
 
-const UNUSED = 'declared, and not meant for components'
+const UNUSED = 'declared but not meant for components'
 const ELSEWHERE = 'its members are documented'
-const INTERNAL = 'works inside of the package'
+const INTERNAL = 'internal to the package'
 
 const symbol = (
   name: string,
@@ -75,7 +75,7 @@ export const PUBLIC_API: PublicSymbol[] = [
   symbol('Layer', 'LayerState', 'additional/layers', ['Layer']),
 ]
 
-/** Names that the packages export and nobody is meant to import, each with the reason. */
+/** Exports of the packages that nobody should import, each with the reason. */
 export const HIDDEN_EXPORTS: Record<string, string> = {
   NodeProvider: INTERNAL,
   NodeElement: INTERNAL,

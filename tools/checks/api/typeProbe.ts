@@ -1,7 +1,7 @@
 import path from 'node:path'
 import ts from 'typescript'
 
-/** First lines of the virtual file: the packages, and short names for what the hooks return. */
+/** First lines of the virtual file: imports of the packages, and aliases for the return types of the hooks. */
 const PRELUDE = `import React from 'react'
 import * as core from '@craftjs/core'
 import * as layers from '@craftjs/layers'
@@ -33,16 +33,16 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 }
 
-/** Types by name, as the compiler resolves them, and the first error in each that does not compile. */
+/** Access to the resolved types by name, and to the first error of each type that does not compile. */
 export interface Probe {
   checker: ts.TypeChecker
   typeOf(name: string): ts.Type
   errorOf(name: string): string | null
-  /** A type as text, with the short names of the packages. */
+  /** A type as text, with the aliases of the virtual file. */
   textOf(type: ts.Type): string
 }
 
-/** Reads `types` (name → type as text) with the packages of this repository and `declarations` in scope. */
+/** Compiles `types` (name → type as text) with the packages of this repository and `declarations` in scope. */
 export function probeTypes(types: ReadonlyMap<string, string>, declarations: readonly string[] = []): Probe {
   const name = path.resolve('.api.ts')
   const isWhole = (type: string) =>
@@ -57,7 +57,7 @@ export function probeTypes(types: ReadonlyMap<string, string>, declarations: rea
     file === name ? ts.createSourceFile(file, text, rest[0], true) : getSourceFile(file, ...rest)
   const program = ts.createProgram([name], OPTIONS, host)
   const file = program.getSourceFile(name)
-  if (file === undefined) throw new Error('The probe is not in its own program.')
+  if (file === undefined) throw new Error('The program does not contain the probe file.')
   const checker = program.getTypeChecker()
   const aliases = new Map(
     file.statements.filter(ts.isTypeAliasDeclaration).map((alias) => [alias.name.text, alias]),

@@ -7,9 +7,9 @@ import { checkSamples } from '../samples/checkSamples'
 import { lintPage } from './lintPage'
 
 /**
- * Checks everything in content/ as a build does, without building pages: front matter, MDX, links, anchors, pictures,
- * routes, sidebars, site configuration, redirects. Then compiles the samples, as they are and as the
- * playground completes them, and looks for what reads badly.
+ * Checks everything in content/ as a build does, but without building pages: front matter, MDX, links, anchors, images,
+ * routes, sidebars, site configuration, redirects. Then compiles the samples, both as written and as completed by the
+ * playground, and lints the prose.
  */
 async function main(): Promise<void> {
   const root = process.cwd()

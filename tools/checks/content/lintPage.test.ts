@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { lintPage } from './lintPage'
 
-/** What is wrong with a body below four lines of front matter. */
+/** Issues in a body that follows four lines of front matter. */
 const issuesIn = (body: string): string[] =>
   lintPage('content/docs/a.mdx', `---\ntitle: A\nsidebar_label: A\n---\n${body}`).map(
     ({ message }) => message,
   )
 
-/** The places and problems in texts that break rules. */
+/** Positions and problems for text that breaks a rule. */
 const problemsIn = (texts: Record<string, string[]>): string =>
   Object.values(texts)
     .flatMap((bodies) => bodies.flatMap(issuesIn))
     .map((issue) => issue.split('\n')[0]?.slice('content/docs/a.mdx:'.length))
     .join('\n')
 
-it('An issue is quoted where it stands, with what to write instead', () => {
+it('An issue quotes the text with its position and a suggestion', () => {
   expect(issuesIn('See [the `Node`][node].\n\nSome ** bold** text.\n').join('\n\n')).toMatchInlineSnapshot(`
     "content/docs/a.mdx:5:5: “[the \`Node\`][node]” is not a link or a footnote, because nothing defines it.
 
@@ -23,16 +23,16 @@ it('An issue is quoted where it stands, with what to write instead', () => {
 
     Write \`[text](address)\` without spaces, or \`[^1]: …\` for a footnote. Put a backslash before a bracket that readers should see.
 
-    content/docs/a.mdx:7:6: “**” makes nothing bold or italic here.
+    content/docs/a.mdx:7:6: “**” does not make text bold or italic here.
 
       7 | Some ** bold** text.
                ^
 
-    Write \`**bold**\`, without spaces inside, and \`- item\` for a list. For the sign itself write a backslash before it, or put the text into backticks."
+    Write \`**bold**\`, without spaces inside, and \`- item\` for a list. To show the character itself, write a backslash before it, or put the text into backticks."
   `)
 })
 
-it('Links, footnotes and definitions have another half', () => {
+it('Every link and footnote must have a definition, and every definition a use', () => {
   expect(
     problemsIn({
       'a link or footnote without a definition': ['See [it][node].\n', 'See [it][].\n', 'See here[^1].\n'],
@@ -62,34 +62,34 @@ it('Links, footnotes and definitions have another half', () => {
   `)
 })
 
-it('Signs that mark nothing are not left in the text', () => {
+it('Markup that has no effect is reported', () => {
   expect(
     problemsIn({
       'bold with a space inside': ['Some ** bold** text.\n', 'Some **bold **text.\n'],
       'a list without spaces': ['*one\n*two\n', 'text\n\n-one\n-two\n', '1.one\n2.two\n', '• one\n'],
-      'a backtick without a partner': ['Use `useEditor here.\n'],
+      'an unmatched backtick': ['Use `useEditor here.\n'],
       'a character that does not exist': ['A&nbps;B\n'],
-      'an invisible sign': ['a\u200Bb\n', 'line\n\u00A0- item\n'],
-      'a line that makes a heading': ['A sentence.\n---\n'],
-      'a heading without a space': ['##Title\n', '##\u3000Title\n'],
+      'an invisible character': ['a\u200Bb\n', 'line\n\u00A0- item\n'],
+      'dashes that turn text into a heading': ['A sentence.\n---\n'],
+      'a heading without a space after its marks': ['##Title\n', '##\u3000Title\n'],
       'code in a paragraph': ['Text\nimport a from "./a"\n'],
-      'code that is only indented': ['Text\n\n    const a = 1\n', '- a\n\n      b\n', '\tconst a = 1\n'],
+      'indented code': ['Text\n\n    const a = 1\n', '- a\n\n      b\n', '\tconst a = 1\n'],
       'a row with too many cells': ['| A | B |\n| --- | --- |\n| `a|b` | c |\n'],
-      'a table without its second line': ['Text\n| A | B |\n| 1 | 2 |\n'],
+      'a table without its delimiter row': ['Text\n| A | B |\n| 1 | 2 |\n'],
     }),
   ).toMatchInlineSnapshot(`
-    "5:6: “**” makes nothing bold or italic here.
-    5:6: “**” makes nothing bold or italic here.
-    5:1: “*” makes nothing bold or italic here.
-    6:1: “*” makes nothing bold or italic here.
-    7:1: “-” begins no list here.
-    8:1: “-” begins no list here.
-    5:1: “1.” begins no list here.
-    5:1: “•” begins no list here.
-    5:5: this backtick has no partner.
+    "5:6: “**” does not make text bold or italic here.
+    5:6: “**” does not make text bold or italic here.
+    5:1: “*” does not make text bold or italic here.
+    6:1: “*” does not make text bold or italic here.
+    7:1: “-” does not start a list here.
+    8:1: “-” does not start a list here.
+    5:1: “1.” does not start a list here.
+    5:1: “•” does not start a list here.
+    5:5: this backtick is unmatched.
     5:2: there is no character named “&nbps;”.
-    5:2: there is an invisible sign (U+200B).
-    6:1: there is an invisible sign (U+A0).
+    5:2: there is an invisible character (U+200B).
+    6:1: there is an invisible character (U+A0).
     5:1: the line of dashes below makes this text a heading.
     5:1: this heading has no space after its marks.
     5:1: this heading has no space after its marks.
@@ -97,14 +97,14 @@ it('Signs that mark nothing are not left in the text', () => {
     7:5: this is indented by four spaces or more, which is not a code block in MDX.
     7:7: this is indented by four spaces or more, which is not a code block in MDX.
     5:2: this is indented by four spaces or more, which is not a code block in MDX.
-    7:3: this backtick has no partner.
-    7:7: this backtick has no partner.
+    7:3: this backtick is unmatched.
+    7:7: this backtick is unmatched.
     7:9: this row has 3 cells, but the table has 2 columns.
     6:1: this is not a table."
   `)
 })
 
-it('Text that only looks like a mistake has no issue', () => {
+it('Text that only resembles a mistake has no issues', () => {
   const fine = [
     'Escaped: \\*\\*, \\*word, \\`, \\[\\[x]], \\==x==, \\$$, a\\^\\[b], \\&nbps; and `**`.\n',
     '2 * 3, 2*3, a == b == c, $5 and $6, &amp;nbps; and &nbsp;, wow!!! text, f(x), 18.x, -1, x^2.\n',
@@ -116,12 +116,12 @@ it('Text that only looks like a mistake has no issue', () => {
   for (const text of fine) expect(issuesIn(text)).toEqual([])
 })
 
-it('Prose is in our words, in short sentences, and code is not read', () => {
+it('Prose must use our terms and short sentences; code is exempt', () => {
   const long = Array.from({ length: 41 }, (_, index) => `word${index}`).join(' ')
   expect(
     problemsIn({
       phrases: ['Use it in order to move.\n', 'It works outside of it.\nIt runs also if it is off.\n'],
-      'words that stand twice': ['On the the page.\n'],
+      'repeated words': ['On the the page.\n'],
       'one term for one thing': ['A drop zone is a Canvas node in a user component.\n', 'It is no Canvas.\n'],
       'the developer and the user': ['The panel that people see.\n'],
       'long sentences': [`Short.\n${long}.\n\n| ${long} |\n| --- |\n`],
@@ -147,12 +147,12 @@ it('Prose is in our words, in short sentences, and code is not read', () => {
   )
 })
 
-it('A description is long enough for search engines, however it is written', () => {
+it('A description must be long enough for search engines, in any YAML style', () => {
   const withDescription = (yaml: string) =>
     lintPage('content/docs/a.mdx', `---\ntitle: A\ndescription: ${yaml}\n---\n`).map(({ message }) => message)
   expect(withDescription('>-\n  Two\n  lines.')).toMatchInlineSnapshot(`
     [
-      "content/docs/a.mdx:3: the description must have at least 50 characters: search engines and link previews show it.
+      "content/docs/a.mdx:3: the description must have at least 50 characters, because search engines and link previews show it.
 
     Say more about the page.",
     ]

@@ -39,7 +39,7 @@ const MESSAGES: Record<string, [problem: (written: string) => string, hint: stri
   ],
   'no-duplicate-definitions': [
     (written) => `“${written}” has the name of another definition`,
-    'Give it a name of its own.',
+    'Give it a unique name.',
   ],
 }
 

@@ -4,21 +4,21 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
 interface Mark {
-  /** Matches in the source of a text; a backslash before the first sign makes it one that readers should see. */
+  /** Matches the source of a text node. A backslash before the first character marks it as intentional. */
   pattern: RegExp
-  /** What is wrong with `found`, at most 60 characters in one line. */
+  /** Description of the problem; `found` is the match, at most 60 characters on one line. */
   problem: (found: string) => string
   hint: string
 }
 
-const OR_ESCAPE = 'For the sign itself write a backslash before it, or put the text into backticks.'
+const OR_ESCAPE = 'To show the character itself, write a backslash before it, or put the text into backticks.'
 
 /** Marks at the beginning of a line of a paragraph. */
 const AT_START: readonly Mark[] = [
   {
     pattern: /^(?:[-+]|1[.)](?!x\b))(?=\p{L})|^[•◦▪]/u,
-    problem: (found) => `“${found}” begins no list here`,
-    hint: `A list item begins with a sign and a space: \`- item\` or \`1. item\`. ${OR_ESCAPE}`,
+    problem: (found) => `“${found}” does not start a list here`,
+    hint: `A list item starts with a marker and a space: \`- item\` or \`1. item\`. ${OR_ESCAPE}`,
   },
   {
     pattern: /^#{2,6}(?:\p{L}|[\u00A0\u3000])/u,
@@ -28,7 +28,7 @@ const AT_START: readonly Mark[] = [
   {
     pattern: /^(?:import\s[^'"]*['"][^'"]+['"]|export\s+(?:const|let|function|default)\s.*[={(])/,
     problem: () => 'this line is code, but it is in a paragraph',
-    hint: 'Put an empty line above it and below it, or put it into backticks.',
+    hint: 'Put an empty line above and below it, or put it into backticks.',
   },
 ]
 
@@ -36,27 +36,28 @@ const AT_START: readonly Mark[] = [
 const ANYWHERE: readonly Mark[] = [
   {
     pattern: /(?<!\\)\*\*|(?<![\\\S])\*(?=\p{L})/u,
-    problem: (found) => `“${found}” makes nothing bold or italic here`,
+    problem: (found) => `“${found}” does not make text bold or italic here`,
     hint: `Write \`**bold**\`, without spaces inside, and \`- item\` for a list. ${OR_ESCAPE}`,
   },
   {
     pattern: /(?<!\\)`/,
-    problem: () => 'this backtick has no partner',
-    hint: 'Write one at each end of the code, and `` \\` `` for the sign itself.',
+    problem: () => 'this backtick is unmatched',
+    hint: 'Write one at each end of the code, or `` \\` `` to show a backtick.',
   },
   {
     pattern: /(?<!\\)&(?!amp;)[a-z]\w*;/i,
     problem: (found) => `there is no character named “${found}”`,
-    hint: 'Write the character itself, and \\& for the sign “&”.',
+    hint: 'Write the character itself, or \\& to show “&”.',
   },
   {
     pattern: /[\u200B\u2060\uFEFF\u2028\u2029]|^\u00A0/,
-    problem: (found) => `there is an invisible sign (U+${found.charCodeAt(0).toString(16).toUpperCase()})`,
-    hint: 'Remove it, or write a normal space.',
+    problem: (found) =>
+      `there is an invisible character (U+${found.charCodeAt(0).toString(16).toUpperCase()})`,
+    hint: 'Remove it, or replace it with a normal space.',
   },
 ]
 
-/** A remark rule about signs of Markdown, of this kind or another, that readers would see in the text. */
+/** A remark rule that reports Markdown markup that readers would see in the text. */
 export function strayMarks() {
   return (tree: Root, file: VFile): void => {
     const lines = String(file.value).split('\n')
@@ -83,7 +84,7 @@ function checkText(node: Text, lines: readonly string[], file: VFile): void {
   for (const { line, column, text } of linesOf(node, lines)) {
     for (const { pattern, problem, hint } of ANYWHERE) {
       const match = pattern.exec(text)
-      // What Markdown has read as a character is not in the value.
+      // The value does not contain characters that Markdown decoded.
       if (match === null || !node.value.includes(match[0])) continue
       const place = { line, column: column + match.index }
       file.message(problem(match[0].slice(0, 60)), place).note = hint
@@ -107,7 +108,7 @@ function checkParagraph(node: Paragraph, lines: readonly string[], file: VFile):
 
 const isRow = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line)
 
-/** Cells beyond the columns of a table are left out of the page. */
+/** Reports rows with more cells than columns, since the page omits the extra cells. */
 function checkRows({ children: rows }: Table, file: VFile): void {
   const columns = rows[0]?.children.length ?? 0
   for (const { children: cells } of rows) {
@@ -115,14 +116,14 @@ function checkRows({ children: rows }: Table, file: VFile): void {
     if (surplus === undefined) continue
     const problem = `this row has ${cells.length} cells, but the table has ${columns} columns`
     file.message(problem, surplus).note =
-      'Add a column to its first line, or remove the cell. For the sign itself write \\|, also in backticks.'
+      'Add a column to the first row, or remove the cell. To show the character itself, write \\|, even in backticks.'
   }
 }
 
-/** Blocks that Markdown would read as code when they are indented; MDX shows them as prose. */
+/** Blocks that plain Markdown would treat as code if indented. MDX renders them as prose. */
 const BLOCKS = ['paragraph', 'heading', 'list', 'blockquote', 'thematicBreak', 'table']
 
-/** Checks the blocks in `parent`, whose content begins at column `base`, counted from 0. */
+/** Checks the blocks in `parent`, whose content starts at the 0-based column `base`. */
 function checkIndentation(parent: Root | Parent, base: number, lines: readonly string[], file: VFile): void {
   for (const node of parent.children) {
     const { line = 1, column = 1 } = node.position?.start ?? {}

@@ -4,7 +4,7 @@ import type { Node } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
-/** Phrases that say nothing, or that we say in another way; single words are in cspell.json. */
+/** Empty phrases, and phrases with a preferred alternative. Single words are in cspell.json. */
 const PHRASES: readonly [RegExp, hint: string][] = [
   [
     /\b(?:of course|needless to say|(?:please )?note that|it should be noted|as you know)\b/i,
@@ -21,7 +21,7 @@ const PHRASES: readonly [RegExp, hint: string][] = [
   [/\bdifference to\b/i, 'Write “difference from”, or “unlike”.'],
   [/(?<!there )\b(?:is|are) no (?:Canvas|Node)\b/, 'Write “is not a Canvas” or “is not a Node”.'],
   [/\b(\w{2,}) \1\b/i, 'Leave one out.'],
-  // Words that the docs use for one thing alone.
+  // Terms with one meaning in the docs.
   [/\buser components?\b/, 'Write “User Component”.'],
   [/\buser elements?\b/, 'Write “User Element”.'],
   [/\b[Cc]anvas nodes?\b/, 'Write “Canvas Node”.'],
@@ -35,17 +35,17 @@ const PHRASES: readonly [RegExp, hint: string][] = [
   ],
 ]
 
-/** Most words of a sentence. */
+/** Maximum words per sentence. */
 const LONGEST_SENTENCE = 40
 
-/** Other names, in lower case, for the two sections that have the same name on every page. */
+/** Other names, in lowercase, for the two sections that have the same name on every page. */
 const SECTIONS = {
   Troubleshooting:
     /^(?:common (?:errors|mistakes|problems)|errors|gotchas|known problems|pitfalls|problems|traps|wh(?:at|en) .*go(?:es)? wrong)$/i,
   'Next steps': /^(?:further reading|learn more|more|next|read on|related|see also|wh(?:at|ere) .*next)$/i,
 }
 
-/** A remark rule about prose: phrases, the length of sentences, and the names of sections. Code does not count. */
+/** A remark rule that checks phrases, sentence length, and section names in prose. Code is ignored. */
 export function wording() {
   return (tree: Root, file: VFile): void => {
     visit(tree as Node, ['paragraph', 'heading', 'tableCell'], (node) => {
@@ -65,7 +65,7 @@ function proseOf(block: Node): string {
   return toString(copy)
 }
 
-/** The point of the character `at` in the text of a block; the column is that of the block where it is not known. */
+/** The position of the character `at` in a block's text; if its column is unknown, the block's column. */
 function pointAt({ position }: Node, text: string, at: number) {
   const { line = 1, column = 1 } = position?.start ?? {}
   const before = text.slice(0, at).split('\n').length - 1

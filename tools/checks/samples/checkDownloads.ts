@@ -2,7 +2,7 @@ import { AuthorError } from '../../../src/build/errors'
 import { playgroundSamples } from '../../../src/build/playground'
 import { issuesOf, type PageSamples } from './checkSamples'
 
-/** The errors in the `App.tsx` that the playground writes around each sample that it can open and download. */
+/** Errors in the `App.tsx` that the playground generates for each sample that it can open and download. */
 export function checkDownloads(pages: readonly PageSamples[], root: string): AuthorError[] {
   const samples = playgroundSamples(
     pages.map(({ path, code }) => ({ sourcePath: path, path, title: path, code })),

@@ -12,18 +12,18 @@ import type { WrittenCode } from '../../../src/model/body'
 import { compileUnits, type SampleIssue } from './compileUnits'
 import { exampleFiles } from './exampleFiles'
 
-/** The code blocks of one page, in order; `path` is from the repository's root. */
+/** The code blocks of one page, in order; `path` is relative to the repository's root. */
 export interface PageSamples {
   path: string
   code: readonly WrittenCode[]
 }
 
-/** What the result for a sample depends on besides its own files. */
+/** Inputs that affect a sample's result besides its own files. */
 const INPUTS = ['tools/checks/samples', 'package-lock.json']
 
 /**
- * Compiles the complete samples of all pages, parses the fragments, and returns the errors in them. Samples that compiled
- * in an earlier run are not compiled again: all of them take ten seconds.
+ * Compiles the complete samples of all pages, parses the fragments, and returns their errors. Samples that compiled in an
+ * earlier run are skipped, since compiling all of them takes ten seconds.
  */
 export function checkSamples(pages: readonly PageSamples[], root: string): AuthorError[] {
   const files = new Map([...exampleFiles(root), ...snippetFiles(root)])
@@ -43,7 +43,7 @@ export function checkSamples(pages: readonly PageSamples[], root: string): Autho
   })
 }
 
-/** The issues in each unit; those that compiled in an earlier run have none. */
+/** The issues in each unit. Units that compiled in an earlier run have none. */
 export function issuesOf(
   all: readonly CompilationUnit[],
   root: string,
@@ -70,8 +70,8 @@ function sampleError(
   return new AuthorError(
     `${path}:${at}: ${name} ${does}: ${message}${text === '' ? '' : `\n\n  ${at} | ${text}`}`,
     fragment === null
-      ? 'Correct it. Code that cannot stand on its own says why in its first line: fragment="…".'
-      : 'Correct it: a fragment need not compile, but it must parse.',
+      ? 'Correct it. If the code is not meant to be complete, add the reason to its first line: fragment="…".'
+      : 'Correct it. A fragment need not compile, but it must parse.',
   )
 }
 
@@ -84,7 +84,7 @@ const CONTEXTS = [
   ['const sample = ', ''],
 ] as const
 
-/** The syntax errors of incomplete code; none if it parses in any of the contexts, or is in another language. */
+/** Syntax errors in incomplete code; none if it parses in one of the contexts or is in another language. */
 function parseFragment(sample: WrittenCode): SampleIssue[] {
   if (!isScript(sample)) return []
   let first: SampleIssue[] | null = null

@@ -4,13 +4,13 @@ import path from 'node:path'
 import ts from 'typescript'
 import type { CompilationUnit } from '../../../src/build/mdx'
 
-/** A compiler error in a sample; `line` counts from 1 within its code. */
+/** A compiler error in a sample; `line` is 1-based within its code. */
 export interface SampleIssue {
   line: number
   message: string
 }
 
-/** Compiler options of a new, strict project. */
+/** Compiler options as in a new, strict project. */
 const OPTIONS = {
   target: 'es2022',
   lib: ['es2022', 'dom', 'dom.iterable'],
@@ -32,7 +32,7 @@ const OPTIONS = {
   types: [],
 }
 
-/** Declares style sheets, which samples may import. */
+/** Declares style sheets as modules, since samples may import them. */
 const STYLES = `declare module '*.css'\n`
 
 /** Codes of errors about implicit `any`, which do not apply to JavaScript. */
@@ -41,8 +41,8 @@ const IMPLICIT_ANY = new Set([7005, 7006, 7008, 7010, 7011, 7016, 7019, 7022, 70
 const isScript = (file: string): boolean => /\.[jt]sx?$/.test(file)
 
 /**
- * The issues in each unit, compiled with the packages below `root`. One program holds all units, each in a folder of its
- * own: a program for each would check the packages again.
+ * Compiles each unit with the packages below `root` and returns its issues. One program contains all units, each in its
+ * own folder, since a program per unit would check the packages every time.
  */
 export function compileUnits(units: readonly CompilationUnit[], root: string): SampleIssue[][] {
   if (units.length === 0) return []
@@ -70,7 +70,7 @@ function writeText(file: string, text: string): string {
   return file
 }
 
-/** The issues in the sample of a unit. If it or a file that it imports does not parse, only syntax errors. */
+/** The issues in a unit's sample; only syntax errors if it or an imported file does not parse. */
 function issuesIn(program: ts.Program, { file, files }: CompilationUnit, folder: string): SampleIssue[] {
   const sourceOf = (name: string) => program.getSourceFile(path.join(folder, name))
   const source = sourceOf(file)

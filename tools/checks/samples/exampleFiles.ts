@@ -5,8 +5,8 @@ import path from 'node:path'
 const EXAMPLE = 'examples/basic'
 
 /**
- * The files of the Basic example below `root`, by paths such as `src/App.tsx`. The tutorial has several docs, and a doc
- * shows only the files that it changes: its samples import the others from here. Empty for a site without examples.
+ * The files of the Basic example below `root`, by paths such as `src/App.tsx`. Each doc of the tutorial shows only the
+ * files that it changes, so its samples import the other files from here. Empty for a site without examples.
  */
 export function exampleFiles(root: string): Map<string, string> {
   const folder = path.join(root, EXAMPLE)

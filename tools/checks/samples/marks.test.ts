@@ -9,18 +9,18 @@ const pages = ['content/docs', 'content/blog'].flatMap((folder) =>
 )
 const FENCE = /^( *)(`{3,})\w+ (.*)\n([^]*?)^\1\2$/gm
 
-// A snippet that changes moves away from under the marks of the pages that show it.
-test('No highlighted range begins or ends at an empty line', () => {
+// When a snippet changes, the line numbers highlighted in the pages that show it can become wrong.
+test('No highlighted range starts or ends at an empty line', () => {
   let count = 0
   const found = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(FENCE)].flatMap(([, , , meta = '', value = '']) => {
-      // The lines of a region are its own.
+      // A region has its own line numbers.
       if (meta.includes('region=')) return []
       const ranges = / \{([\d,-]+)\}/.exec(` ${meta}`)?.[1]?.split(',') ?? []
       count += ranges.length
       const file = /file="([^"]+)"/.exec(meta)?.[1]
       const text = file === undefined ? value : readFileSync(`content/snippets/${file}`, 'utf8')
-      // Pages show no comments of regions.
+      // Pages do not show region comments.
       const lines = text.split('\n').filter((line) => !/\/\/ #(?:end)?region/.test(line))
       return ranges
         .filter((range) => range.split('-').some((line) => lines[Number(line) - 1]?.trim() === ''))

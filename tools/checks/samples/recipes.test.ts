@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { missingImports, readRecipe, recipes } from './recipes'
 
-// That they compile: checkSamples. That they run in an empty project: tools/verify/recipes.suite.ts.
-test('a recipe has all files that its code imports, and one in which its parts come together', async () => {
+// checkSamples compiles them, and tools/verify/recipes.suite.ts runs them in an empty project.
+test('A recipe contains all files that its code imports, and one entry file that combines them', async () => {
   expect(recipes.length).toBeGreaterThan(10)
   const pages = await Promise.all(recipes.map((name) => readRecipe(name)))
   const missing = pages.flatMap(({ name, files }) =>

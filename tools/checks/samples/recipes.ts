@@ -5,30 +5,30 @@ import { withoutFrontMatter } from '../markdown'
 
 const FOLDER = 'content/docs/recipes'
 
-/** The next.js recipe and the blocks have suites of their own, and the landing editor is only described. */
+/** Docs without an app to assemble: Next.js and the blocks have their own suites, and the landing editor is only described. */
 const OTHERS = ['nextjs', 'landing-editor', 'blocks']
 
-/** The recipes that a reader puts together in an app, by the names of their files. */
+/** Recipes that readers assemble in an app, by file name. */
 export const recipes = readdirSync(FOLDER)
   .map((file) => file.replace('.mdx', ''))
   .filter((name) => !OTHERS.includes(name))
 
-/** What a recipe gives to a reader who copies all of it. */
+/** Everything that a reader copies from a recipe. */
 export interface Recipe {
   name: string
-  /** Its code blocks that are files, by path; of a file that is shown twice, the last one. */
+  /** Code blocks that are files, by path. If a file appears twice, the last one counts. */
   files: ReadonlyMap<string, string>
-  /** The paths of those that need packages which this site does not have. */
+  /** Paths of files that need packages that this site does not install. */
   fragments: ReadonlySet<string>
-  /** The file in which its parts come together. */
+  /** The file that combines its parts. */
   app: string | undefined
-  /** The commands that install packages, in order. */
+  /** Install commands, in order. */
   commands: readonly string[]
 }
 
 const FILE = /^[\w./[\]-]+\.(?:tsx?|css)$/
 
-/** Reads a recipe, or another doc in `folder`. */
+/** Reads a recipe or another doc in `folder`. */
 export async function readRecipe(name: string, folder = FOLDER): Promise<Recipe> {
   const path = `${folder}/${name}.mdx`
   const text = withoutFrontMatter(readFileSync(path, 'utf8'))
@@ -48,7 +48,7 @@ export async function readRecipe(name: string, folder = FOLDER): Promise<Recipe>
 const IMPORTED = /\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g
 const ENDS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
-/** The imports in `files` that lead to none of them. */
+/** Relative imports in `files` that do not resolve to one of them. */
 export function missingImports(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([file, text]) =>
     [...text.matchAll(IMPORTED)].flatMap(([, target = '']) => {

@@ -19,12 +19,12 @@ const sample = (code: string, more: Partial<WrittenCode> = {}): WrittenCode => (
   ...more,
 })
 
-/** What is wrong with the samples of one page, in words. */
+/** Error messages for the samples of one page. */
 const errorsOf = (code: WrittenCode[], root = process.cwd()): string[] =>
   checkSamples([{ path: 'content/docs/a.mdx', code }], root).map(({ message }) => message)
 const firstLines = (errors: string[]) => errors.map((message) => message.split('\n')[0])
 
-it('A sample is checked in strict mode with the package, and has the mark “Checked” only if it is compiled', async () => {
+it('A sample compiles in strict mode with the package, and only compiled samples are marked “Checked”', async () => {
   const hide = `import { useNode } from '@craftjs/core'\n\nexport const a = () => useNode().hide()`
   const strict = `import { useState } from 'react'\nexport const f = (a) => a`
   const loose = `export const f = (a) => a\n'a'.hide()`
@@ -47,7 +47,7 @@ it('A sample is checked in strict mode with the package, and has the mark “Che
 
       22 | export const a = () => useNode().hide()
 
-    Correct it. Code that cannot stand on its own says why in its first line: fragment="…"."
+    Correct it. If the code is not meant to be complete, add the reason to its first line: fragment="…"."
   `)
   expect(firstLines(others)).toEqual([
     "content/docs/a.mdx:30: the sample does not compile: 'useState' is declared but its value is never read.",
@@ -59,7 +59,7 @@ it('A sample is checked in strict mode with the package, and has the mark “Che
   ])
 })
 
-it('A sample that is a fragment must parse in some context', () => {
+it('A fragment must parse in at least one context', () => {
   const parts = ['<A />\n<B />', 'a: 1, b: 2', 'render() { return null }', '{ a: 1 }', 'type A = 1']
   for (const code of parts) expect(errorsOf([sample(code, { fragment: 'part' })])).toEqual([])
   expect(errorsOf([sample('const a =\n<p>', { fragment: 'part' })])).toMatchInlineSnapshot(`
@@ -68,12 +68,12 @@ it('A sample that is a fragment must parse in some context', () => {
 
         11 | <p>
 
-      Correct it: a fragment need not compile, but it must parse.",
+      Correct it. A fragment need not compile, but it must parse.",
         "content/docs/a.mdx:11: the sample does not parse: '</' expected.
 
         11 | <p>
 
-      Correct it: a fragment need not compile, but it must parse.",
+      Correct it. A fragment need not compile, but it must parse.",
       ]
   `)
 })
@@ -107,7 +107,7 @@ describe('Compilation units', () => {
     files: new Map([[file, code], ...Object.entries(more)]),
   })
 
-  it('have issues of their own, not those of files that they import', () => {
+  it('report their own issues, not those of imported files', () => {
     const beside = { 'Text.ts': `export const text: number = 'a'` }
     const issues = compileUnits(
       [

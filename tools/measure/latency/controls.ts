@@ -1,16 +1,16 @@
-/** A control, the element to tap, and what shows that it has responded: an element that matches is visible, or none is. */
+/** A control to tap, and the sign that it has responded: a matching element is visible, or no longer visible. */
 export interface Control {
   name: string
-  /** Site path without the first slash. */
+  /** Site path without the leading slash. */
   path: string
-  /** Width of the window in CSS pixels; the height is that of a phone. */
+  /** Window width in CSS pixels; the height is that of a phone. */
   width: number
   tap: string
   selector: string
   isShown: boolean
-  /** Whether it must respond before React loads. The others may wait for React, but must not lose the tap. */
+  /** True if it must respond before React loads. Other controls may wait for React, but must not lose the tap. */
   isEarly: boolean
-  /** Whether the effect disappears by itself. */
+  /** Whether the effect disappears on its own. */
   isBrief: boolean
 }
 

@@ -3,13 +3,13 @@ import { controls, type Control } from './controls'
 import { measureAnswer } from './measureAnswer'
 import { measureTap, type TapResult } from './measureTap'
 
-/** Milliseconds in which a control that needs no React must respond (docs/requirements.md §10). */
+/** Maximum response time, in milliseconds, of a control that does not need React (docs/requirements.md §10). */
 const EARLY_LIMIT = 200
 
-/** Milliseconds after the last letter within which the search must show hits (docs/requirements.md §10). */
+/** Maximum time, in milliseconds, from the last letter to the search results (docs/requirements.md §10). */
 const ANSWER_LIMIT = 1500
 
-/** What is wrong with the taps on a control, the quickest of which took `best`; `null` when nothing is. */
+/** Problem with the taps on a control, the quickest of which took `best` ms; `null` if there is none. */
 function issueOf({ isEarly }: Control, taps: readonly TapResult[], best: number): string | null {
   if (taps.some(({ milliseconds }) => milliseconds === null)) return 'a tap was lost'
   if (taps.some(({ lasts }) => !lasts)) return 'hydration undid a tap'
@@ -19,8 +19,8 @@ function issueOf({ isEarly }: Control, taps: readonly TapResult[], best: number)
 /** `npm run latency -w tools`: first taps on a slow phone, before React has loaded (`-- 5` for five of each). */
 async function main(): Promise<void> {
   const times = Number(process.argv[2] ?? 3)
-  // The shortest time counts, since other load only adds to it.
-  console.log('Milliseconds from the tap to the frame that shows its effect: the best, and each')
+  // The shortest time counts, because other load on the machine only adds to it.
+  console.log('Milliseconds from the tap to the frame that shows its effect: shortest, then all')
   await withBuiltSite(async (browser, url) => {
     for (const control of controls) {
       const taps: TapResult[] = []

@@ -1,15 +1,15 @@
 import type { Browser } from '@playwright/test'
 import { openOnPhone } from '../throttling'
 
-/** Milliseconds between the opening of the search and the first letter. */
+/** Milliseconds from opening the search to the first letter. */
 const PAUSE = 1000
 
-/** Milliseconds between two letters. */
+/** Milliseconds between letters. */
 const RHYTHM = 60
 
 /**
  * Opens the search on a page of the docs with Ctrl+K, types a query a second later, and returns the milliseconds from the
- * last letter to the frame that shows hits. On a slow phone, and nothing has been loaded for the search before.
+ * last letter to the frame that shows results. Simulates a slow phone, with nothing preloaded for the search.
  */
 export async function measureAnswer(browser: Browser, url: string): Promise<number> {
   const page = await openOnPhone(browser, { hasTouch: false })

@@ -3,15 +3,15 @@ import type { Control } from './controls'
 import { openOnPhone } from '../throttling'
 
 export interface TapResult {
-  /** Milliseconds from the tap to the frame that shows its effect; `null` when the tap was lost. */
+  /** Milliseconds from the tap to the frame that shows its effect; `null` if the tap was lost. */
   milliseconds: number | null
-  /** Whether the effect was still there after hydration. */
+  /** Whether the effect persisted after hydration. */
   lasts: boolean
 }
 
 type Effect = Pick<Control, 'selector' | 'isShown'>
 
-/** How long an effect may take before the tap counts as lost, in milliseconds. */
+/** Milliseconds without an effect after which a tap counts as lost. */
 const TIMEOUT = 12_000
 
 /** Runs in the page: resolves with the time from the first tap to the frame that shows the effect. */
@@ -32,7 +32,7 @@ function watchEffect({ selector, isShown, timeout }: Effect & { timeout: number 
   })
 }
 
-/** Resolves after the first paint, when the document is complete. Observed inside the page: polling would slow it down. */
+/** Resolves after the first paint, once the document is complete. Observes it in the page, since polling would slow it. */
 const firstPaint = (page: Page) =>
   page.evaluate(async () => {
     if (document.readyState === 'loading')
@@ -44,7 +44,7 @@ const firstPaint = (page: Page) =>
     )
   })
 
-/** The center of the first visible match, scrolled into view and painted. Throws when there is none. */
+/** Scrolls the first visible match into view, waits for paint, and returns its center. Throws if there is none. */
 const middleOf = (page: Page, selector: string) =>
   page.evaluate(async (selector) => {
     const element = [...document.querySelectorAll(selector)].find((found) => found.checkVisibility())
@@ -73,7 +73,7 @@ export async function measureTap(browser: Browser, siteUrl: string, control: Con
     })
     const place = await middleOf(page, control.tap)
     const session = await page.context().newCDPSession(page)
-    // Sent together: a busy page would receive the end so late that it would be a long press.
+    // Sent together, since a busy page might receive the end so late that the tap becomes a long press.
     await Promise.all([
       session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] }),
       session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),

@@ -8,7 +8,7 @@ const OPERATIONS = ['hover', 'select', 'setProp', 'move', 'undo', 'serialize']
 /** The median cost of each operation on a page of `count` Nodes, in milliseconds of CPU on the main thread. */
 async function measure(count: number, mode: Mode): Promise<Record<string, number>> {
   const page = await openPage(count, mode, ['TaskDuration'])
-  /** The cost of `act` with everything that follows it, until the next frame has been shown. */
+  /** The cost of `act` and everything that follows, until the next frame is painted. */
   const costOf = async (act: () => Promise<void>) => {
     const before = await page.spent()
     await act()
@@ -23,7 +23,7 @@ async function measure(count: number, mode: Mode): Promise<Record<string, number
   const costs: Record<string, number> = { 'first render': await costOf(page.mount) }
   const idle = await timesOf('nothing')
   for (const name of OPERATIONS) costs[name] = (await timesOf(name)) - idle
-  // It takes as long as the first render.
+  // Takes as long as the first render.
   costs.deserialize = await timesOf('deserialize', 1)
   costs.enable = await timesOf('enable', 1)
   await page.run('startDrag')
@@ -32,7 +32,7 @@ async function measure(count: number, mode: Mode): Promise<Record<string, number
   return costs
 }
 
-/** Prints what pages cost: `npm run nodes -w tools -- plain 100 1000 5000`. */
+/** Prints the costs of pages: `npm run nodes -w tools -- plain 100 1000 5000`. */
 async function main(): Promise<void> {
   const [mode = 'plain', ...counts] = process.argv.slice(2)
   console.log(`${cpus()[0]?.model}, ${cpus().length} cores; ms of CPU, median of ${RUNS}; ${mode}`)

@@ -2,18 +2,18 @@ import { build } from 'esbuild'
 import { launchChromium } from '../../../e2e/browser'
 import type { Mode } from './page'
 
-/** The functions that page.tsx puts on the window. */
+/** The functions that page.tsx adds to the window. */
 interface MeasuredWindow {
   mount: (count: number, mode: Mode) => void
   run: (name: string) => void
 }
 
-/** A page of many Nodes in a browser. */
+/** A page with many Nodes in a browser. */
 export interface MeasuredPage {
   mount: () => Promise<void>
   /** Runs an operation of page.tsx. */
   run: (name: string) => Promise<void>
-  /** Resolves once the next frame has been shown. */
+  /** Resolves once the next frame is painted. */
   frame: () => Promise<unknown>
   wait: (milliseconds: number) => Promise<void>
   /** CPU time of the page so far, in milliseconds. Excludes other work on the machine. */

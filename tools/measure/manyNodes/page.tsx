@@ -16,23 +16,23 @@ Text.craft = { displayName: 'Text' }
 const Box: UserComponent<{ children?: ReactNode }> = ({ children }) => <div ref={useBlock()}>{children}</div>
 Box.craft = { displayName: 'Box' }
 
-/** A frame as editors have it: two hooks around every Node. */
+/** A wrapper as in typical editors, with two hooks around every Node. */
 function NodeFrame({ render }: { render: ReactElement }) {
   const { id } = useNode((node) => ({ selected: node.events.selected, hovered: node.events.hovered }))
   useEditor((state, query) => ({ deletable: state.nodes[id] ? query.node(id).isDeletable() : false }))
   return render
 }
 
-/** Shown, but not connected: no listeners, and no element in the state. */
+/** Rendered but not connected: no listeners, and no element in the state. */
 const Unconnected: UserComponent<{ text: string }> = ({ text }) => <p>{text}</p>
 Unconnected.craft = { displayName: 'Text' }
 
-/** How the page is built: as usual, with onRender, without connectors, not to be edited, or with the inspector. */
+/** Variants of the page: plain, with onRender, without connectors, not editable, or with the inspector. */
 export type Mode = 'plain' | 'onRender' | 'unconnected' | 'disabled' | 'inspector'
 
 let editor: ReturnType<typeof useEditor>
 function Probe() {
-  // Measured from outside, so it must be reachable from there.
+  // Exposed for the script that measures the page from outside.
   editor = useEditor()
   return null
 }
@@ -68,7 +68,7 @@ const dragEvent = (type: string, id: NodeId) => {
   })
 }
 
-/** What is measured, by name. Each runs several times. */
+/** Operations to measure, by name. Each runs several times. */
 const operations: Record<string, () => unknown> = {
   nothing: () => {},
   hover: () => fire(next(), new MouseEvent('mouseover', { bubbles: true })),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tryBlock } from '../shared/tryBlock'
 import { App } from './App'
 
-test('Sections are open in the editor, and closed for visitors', () => {
+test('Sections are open in the editor but closed for visitors', () => {
   const { select, press, publish } = tryBlock(<App />)
   select('First section')
   press('Remove')

@@ -10,7 +10,7 @@ import { Column, Columns } from './Columns'
 
 afterEach(cleanup)
 
-test('The space between the columns is a name that the style sheet knows', () => {
+test('The gap between the columns is a name that the style sheet defines', () => {
   const { select, publish } = tryBlock(<App />)
   fireEvent.mouseDown(document.querySelector('.block-columns')!)
   fireEvent.click(screen.getByLabelText('Large'))
@@ -21,13 +21,13 @@ test('The space between the columns is a name that the style sheet knows', () =>
   expect(screen.queryByLabelText('Large')).toBeNull()
 })
 
-test('An empty column says in the editor that it takes a block, and not to visitors', () => {
+test('An empty column has a hint in the editor, but not for visitors', () => {
   const { publish } = tryBlock(<App />)
   expect(screen.getAllByText('Drop a block here')).toHaveLength(2)
   expect(publish().textContent).toBe('Drag me into a column.')
 })
 
-test('A column takes blocks, and no other column', () => {
+test('A column accepts blocks, but no other column', () => {
   const { query } = openEditor(<Columns />, { Columns, Column, Quote })
   const { left = '' } = query.node('ROOT').get().data.linkedNodes
   const takes = (element: ReactElement) => {

@@ -11,7 +11,7 @@ import { FormBlockView, FormFieldView } from './FormView'
 
 afterEach(cleanup)
 
-test('The user decides what a field asks for', () => {
+test('The user chooses the type of a field', () => {
   const { select, write, publish } = tryBlock(<App />)
   select('Your name')
   write('Label', 'Email')
@@ -21,7 +21,7 @@ test('The user decides what a field asks for', () => {
   expect([field.type, field.required]).toEqual(['email', false])
 })
 
-test('A form takes fields, and nothing else does', () => {
+test('Only a form accepts fields', () => {
   const resolver = { Form, FormField }
   const { query } = openEditor(<Form {...firstForm} />, resolver)
   const takes = (element: ReactElement) => {
@@ -31,7 +31,7 @@ test('A form takes fields, and nothing else does', () => {
   expect([takes(<FormField {...firstField} />), takes(<p />)]).toEqual([true, false])
 })
 
-test('A visitor sends it by its name', async () => {
+test('A visitor sends the form under its name', async () => {
   onTestFinished(cleanup)
   const send = vi.fn(() => Promise.resolve())
   render(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tryBlock } from '../shared/tryBlock'
 import { App } from './App'
 
-test('Visitors see chosen pictures with their words, and no empty ones', () => {
+test('Visitors see chosen pictures with descriptions, but no empty ones', () => {
   const { select, write, press, publish } = tryBlock(<App />)
   const pictures = () => within(publish()).queryAllByRole('img')
   expect(pictures().map((picture) => picture.getAttribute('alt'))).toEqual([

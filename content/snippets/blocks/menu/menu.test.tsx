@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tryBlock } from '../shared/tryBlock'
 import { App } from './App'
 
-test('Links are renamed, ordered and added', () => {
+test('Links can be renamed, reordered, and added', () => {
   const { select, write, press, publish } = tryBlock(<App />)
   select('Home')
   write('Title', 'Start')

@@ -15,7 +15,7 @@ const { canMoveIn: intoBar } = rulesOfPlace('Bar', 2)
 test.each([
   ['a bar', 'a button', intoBar, [button], true],
   ['a bar', 'a second and a third', intoBar, [button, button], false],
-  ['a bar', 'one that is in it, and another', intoBar, [inBar, button], true],
+  ['a bar', 'its own button and another', intoBar, [inBar, button], true],
   ['a bar', 'a text', intoBar, [node({})], false],
   ['any place', 'a text', placeRules.canMoveIn, [node({})], true],
   ['any place', 'a button', placeRules.canMoveIn, [button], false],

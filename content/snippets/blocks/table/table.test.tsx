@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tryBlock } from '../shared/tryBlock'
 import { App } from './App'
 
-test('Cells are written, and rows and columns come and go', () => {
+test('Cells can be edited, and rows and columns added and removed', () => {
   const { select, write, press, publish } = tryBlock(<App />)
   select('Day')
   write('Column 1', 'When')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tryBlock } from '../shared/tryBlock'
 import { App } from './App'
 
-test('Tabs are added and renamed, and arrows and Home move between them', () => {
+test('Tabs can be added and renamed; arrows and Home move between them', () => {
   const { select, write, press, publish } = tryBlock(<App />)
   select('First')
   write('Title', 'Bread')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tryBlock } from '../shared/tryBlock'
 import { App } from './App'
 
-test('Visitors get controls and captions, and no address that runs a script', () => {
+test('Visitors have controls and captions, and no address can run a script', () => {
   const { select, write, publish } = tryBlock(<App />)
   select('Video')
   write('Address of the file', '/oven.mp4')

@@ -4,7 +4,7 @@ import { people, personOfTab, signIn } from './person'
 
 const [ada, ben] = people
 
-it('is the same person after a reload, until the address names another', () => {
+it('is the same person after a reload, until the URL names another', () => {
   expect(personOfTab()).toBe(ada)
   history.replaceState(null, '', '?as=ben#/home')
   signIn(personOfTab())

@@ -12,7 +12,7 @@ beforeEach(() => {
   }
 })
 
-it('gives up an upload half a minute after its last progress', async () => {
+it('times out an upload 30 seconds after its last progress', async () => {
   const upload: { onprogress?: (event: object) => void } = {}
   const abort = vi.fn()
   class SilentRequest {
@@ -41,7 +41,7 @@ it('gives up an upload half a minute after its last progress', async () => {
   expect(abort).toHaveBeenCalledOnce()
   expect(reports).toEqual([0.25])
 
-  // An upload that its user stops waits for nothing.
+  // An upload that the user cancels ends immediately.
   void send()
   user.abort()
   await vi.advanceTimersByTimeAsync(0)

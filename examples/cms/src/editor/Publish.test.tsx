@@ -7,7 +7,7 @@ import { transport } from '@recipes/saving/server'
 import { UploadProvider } from '../pictures/UploadProvider'
 import { Publish } from './Publish'
 
-it('publishes once the page is saved, and forgets it if the save is refused', async () => {
+it('publishes once the page is saved, and cancels if the save is rejected', async () => {
   const sent = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })))
   transport.fetch = sent
   const at = (status: SaveStatus) => (

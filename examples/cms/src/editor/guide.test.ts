@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 it.each(['PageEditor.tsx', 'storedForm.ts'])(
-  'The guide shows %s as it is',
+  'The guide shows the current %s',
   (file) => {
     const guide = readFileSync(
       'content/docs/guides/from-load-to-publish.mdx',

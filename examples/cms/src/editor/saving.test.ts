@@ -17,7 +17,7 @@ type Fault = 'none' | 'lost request' | 'lost answer' | 'expired'
 const FAST = 400
 
 const pages = ['one', 'two'] as const
-/** Half of the pages are larger than what a browser sends for a tab that closes. */
+/** Half of the pages are too large for a request from a closing tab. */
 const LARGE = 'x'.repeat(200_000)
 const text = (edit: number) =>
   JSON.stringify({
@@ -27,7 +27,7 @@ const text = (edit: number) =>
     filling: edit % 2 ? LARGE : '',
   })
 
-/** What a tab has loaded. A new tab knows nothing of the requests of an old one. */
+/** Modules of a tab. A new tab shares no pending requests with an old one. */
 async function loadTab() {
   vi.resetModules()
   const server = await import('@recipes/saving/server')
@@ -46,19 +46,19 @@ interface OpenPage {
   autosave: ReturnType<Tab['createAutosave']>
 }
 
-/** The server, its network, and a tab whose editor opens one page after the other. */
+/** The server, its network, and a tab whose editor opens pages in turn. */
 class World {
   store: Store = memoryStore()
   fault: Fault = 'none'
   requests = 0
   edits = 0
   open: OpenPage | null = null
-  /** What the user wrote last in each page. */
+  /** The user's last edit in each page. */
   written = new Map<string, string>()
-  /** All that was written in each page, and when. */
+  /** All edits in each page, with their times. */
   recent = new Map<string, { json: string; time: number }[]>()
   tab!: Tab
-  /** How long requests take, in turn. */
+  /** Durations of requests, used in turn. */
   delays: number[]
 
   constructor(delays: number[]) {
@@ -80,15 +80,15 @@ class World {
   }
 
   async fetch(tab: Tab, url: string, options: RequestInit = {}) {
-    // A fault is that of the time when the request leaves.
+    // The fault applies as of the time of the request.
     const { fault } = this
     const wasAlive = tab.isAlive
     const delay = this.delays[this.requests++ % this.delays.length]!
     await new Promise((resolve) => setTimeout(resolve, delay))
-    // Browsers finish small requests of a tab that has closed. Nothing runs there any more that could get an answer.
+    // Browsers finish small requests of a closed tab, but no code runs there to receive the response.
     const isLost = !wasAlive || (!tab.isAlive && !options.keepalive)
     if (isLost) return new Promise<Response>(() => {})
-    // A slow request may arrive after the one for which it was aborted.
+    // A slow request may arrive after the one that replaced it.
     if (options.signal?.aborted && delay === FAST)
       throw new TypeError('The network failed.')
     const { signal: _, ...rest } = options
@@ -99,7 +99,7 @@ class World {
     return response
   }
 
-  /** As PageLoader, DraftChoice and the editor do it; the user opens the draft. */
+  /** Opens a page as PageLoader, DraftChoice, and the editor do; the user chooses the draft. */
   async enter(id: string) {
     this.leave()
     const { tab } = this
@@ -147,7 +147,7 @@ class World {
     this.open.autosave.changed({ serialize: () => json })
   }
 
-  /** The editor unmounts: another page is opened, or another person comes. */
+  /** The editor unmounts because another page is opened or the person changes. */
   leave() {
     this.open?.autosave.close()
     this.open = null
@@ -159,13 +159,13 @@ class World {
     last?.autosave.flush()
     await this.replaceTab()
     if (!last) return
-    // What leaves with the tab is on the server before the page is read again.
+    // The request of the closing tab reaches the server before the page is read again.
     const isQuick = this.delays.every((delay) => delay === FAST)
     if (isQuick && this.fault === 'none' && last.json.length < 60_000)
       expect(await this.stored(last.id)).toBe(last.json)
   }
 
-  /** The tab goes without a word. What was written in the last second may be lost. */
+  /** The tab crashes. Edits of the last second may be lost. */
   async crash() {
     const id = this.open?.id
     const now = Date.now()
@@ -178,7 +178,7 @@ class World {
     if (lost.length > 0) this.written.set(id, json)
   }
 
-  /** Another tab comes to the front. */
+  /** The user switches to another tab. */
   hide() {
     this.open?.autosave.flush()
   }
@@ -196,7 +196,7 @@ class World {
   }
 
   async check() {
-    // Nobody else is here.
+    // There are no other users.
     expect(this.open?.status).not.toBe('outdated')
     if (this.open?.status === 'saved')
       expect(await this.stored(this.open.id)).toBe(this.open.json)
@@ -211,7 +211,7 @@ class World {
   }
 }
 
-/** Waits for something while the clock of the test runs. */
+/** Waits for a promise while advancing the test's clock. */
 async function settled<Value>(promise: Promise<Value>): Promise<Value> {
   let isDone = false
   void promise.finally(() => (isDone = true))
@@ -253,14 +253,14 @@ beforeEach(() => {
   return () => void vi.useRealTimers()
 })
 
-it('What is shown as saved is on the server, and what is not is offered again, whatever happens', async () => {
+it('Pages shown as saved are always on the server, and unsaved edits are always offered again', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 10, maxLength: 30, size: 'max' }),
       fc.array(fc.constantFrom(FAST, 1500), { minLength: 5, maxLength: 5 }),
       async (steps, delays) => {
         localStorage.clear()
-        // Of the tabs of the run before.
+        // Timers of the previous run's tabs.
         vi.clearAllTimers()
         const world = new World(delays)
         await world.newTab()
@@ -273,9 +273,9 @@ it('What is shown as saved is on the server, and what is not is offered again, w
           else await world[name]()
           await world.check()
         }
-        // Once nothing is wrong any more, what is on screen is stored, and everything else that was written can be opened.
+        // Without faults, the page on screen is stored, and all other edits can be opened.
         world.fail('none')
-        // A save that was refused waits for the next change, and the last change may come while one is on its way.
+        // A rejected save waits for the next change, and the last change may happen during a request.
         for (const time of [2000, 1100, 12_000]) {
           await vi.advanceTimersByTimeAsync(time)
           if (time < 12_000) world.edit()
@@ -294,7 +294,7 @@ it('What is shown as saved is on the server, and what is not is offered again, w
         }
       },
     ),
-    // Each takes about 70 milliseconds.
+    // Each run takes about 70 milliseconds.
     { numRuns: Number(process.env.FUZZ_RUNS ?? 100) },
   )
 })

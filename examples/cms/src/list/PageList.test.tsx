@@ -6,7 +6,7 @@ import { savePage, transport } from '@recipes/saving/server'
 import { people } from '../connection/person'
 import { PageList } from './PageList'
 
-it('waits for the save that is running, and names pages that are only in this browser', async () => {
+it('waits for a pending save, and lists pages that are only in this browser', async () => {
   const sent: string[] = []
   let finish = () => {}
   transport.fetch = (url, options) => {

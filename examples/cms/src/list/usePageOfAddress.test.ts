@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { useLeaveQuestion } from '../leaving/leaving'
 import { usePageOfAddress } from './usePageOfAddress'
 
-it('stays on a page that the user does not want to leave by "Back"', async () => {
+it('stays on a page if the user cancels "Back"', async () => {
   const { result, rerender } = renderHook(
     ({ question }) => {
       useLeaveQuestion(question)

@@ -15,7 +15,7 @@ function Start() {
   return <button onClick={() => void start(ROOT_NODE, file)}>Start</button>
 }
 
-it('says that a picture is uploaded, although the page has not changed yet', async () => {
+it('shows that a picture is uploading, although the page has not changed yet', async () => {
   URL.createObjectURL = () => 'blob:preview'
   render(
     <Editor>

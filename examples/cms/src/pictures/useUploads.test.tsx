@@ -11,7 +11,7 @@ interface Request {
   fail: (error: Error) => void
 }
 
-/** The requests that are running, in the order in which they were sent. */
+/** Pending requests, in the order in which they were sent. */
 const requests = vi.hoisted((): Request[] => [])
 
 vi.mock('../connection/sendFile', () => ({
@@ -38,11 +38,11 @@ const upload = (editor: ReturnType<typeof openEditor>, sent = file) =>
     return Promise.resolve()
   })
 
-it('asks before a running upload is left, and ends it with the editor', async () => {
+it('warns before leaving a running upload, and cancels it with the editor', async () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false)
   const editor = openEditor()
   expect(mayLeave()).toBe(true)
-  // The second file takes the place of the first.
+  // The second file replaces the first.
   await upload(editor)
   await upload(editor)
   expect(mayLeave()).toBe(false)
@@ -52,7 +52,7 @@ it('asks before a running upload is left, and ends it with the editor', async ()
   expect(mayLeave()).toBe(true)
 })
 
-it('keeps the file of an upload that has failed, to send it again', async () => {
+it('keeps the file of a failed upload for a retry', async () => {
   const editor = openEditor()
   await upload(editor)
   await act(() => {

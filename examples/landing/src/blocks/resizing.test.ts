@@ -34,8 +34,8 @@ it('keeps percentages and turns everything else into pixels', () => {
 it.each([
   ['takes free room first', 220, { width: 220, neighbor: 100 }],
   ['then room of its neighbor', 250, { width: 250, neighbor: 80 }],
-  ['which stays large enough to be grabbed', 900, { width: 306, neighbor: 24 }],
-  ['and gives none of its own away', 150, { width: 150, neighbor: 100 }],
+  ['which stays large enough to grab', 900, { width: 306, neighbor: 24 }],
+  ['but keeps its own width', 150, { width: 150, neighbor: 100 }],
 ] as const)('a block in a row %s', (_, wanted, widths) => {
   const start = { width: 200, neighbor: 100, spare: 30 }
   expect(sharedWidths(wanted, start)).toEqual(widths)

@@ -10,7 +10,7 @@ const node = {
 const problem = (page: unknown) =>
   problemOfPage(JSON.stringify(page), ['Container'])
 
-it('lets whole pages pass', () => {
+it('accepts complete pages', () => {
   expect(problem({ ROOT: node })).toBeNull()
   expect(
     problem({
@@ -21,7 +21,7 @@ it('lets whole pages pass', () => {
   ).toBeNull()
 })
 
-it('says what is wrong with the others', () => {
+it('reports the problem of other pages', () => {
   expect(problemOfPage('{', [])).toBe('It is not JSON.')
   expect(problem([])).toBe('It has no ROOT block.')
   expect(problem({ ROOT: null })).toBe('It has no ROOT block.')

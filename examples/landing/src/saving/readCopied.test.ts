@@ -12,7 +12,7 @@ const page = JSON.stringify({
   },
 })
 
-it('reads what was copied, and plain JSON, whatever stands around it', async () => {
+it('reads copied pages and plain JSON, with any text around them', async () => {
   const copied = await pack(page)
   expect(copied).toMatch(/^[\w+/=]+$/)
   for (const pasted of [copied, ` ${copied}\n`, page, `\n${page} `]) {
@@ -36,7 +36,7 @@ it.each([
   })
 })
 
-it('notices that the end is missing', async () => {
+it('detects a missing end', async () => {
   const copied = await pack(page)
   const { kind } = await readCopied(copied.slice(0, -12), names)
   expect(kind).toBe('problem')
