@@ -36,6 +36,8 @@ it('“Fix all” leaves a component that nothing in the resolver is like, until
   const chosen = treat(diagnosis, renamed(NO_FIXES, 'Title', 'Heading'))
   expect(chosen.after).toHaveProperty('a.type.resolvedName', 'Heading')
   expect(chosen.findings).toMatchObject([{ state: 'fixed', lacks: { substitute: 'Heading' } }])
+  const chosenAfterFix = renamed(toggled(NO_FIXES, chosen.findings[0]?.key ?? ''), 'Title', 'Heading')
+  expect(treat(diagnosis, chosenAfterFix).findings).toMatchObject([{ state: 'fixed' }])
   const undone = toggled(renamed(NO_FIXES, 'Title', 'Heading'), chosen.findings[0]?.key ?? '')
   expect(treat(diagnosis, undone).findings).toMatchObject([{ state: 'open', size: 1 }])
 })

@@ -23,6 +23,7 @@ function convert(html: string): string {
 
 it.each([
   ['1<p>2<img src=a alt=A>3', 'Text 1, Text 2, Picture a A, Text 3'],
+  ['<div>1</div>2', 'Text 1, Text 2 - <div>, but not its content'],
   ['<section>1<article><p>2', 'Section (Text 1, Section (Text 2))'],
   ['<p style=a>1<p class=b style=c>2', 'Text 1, Text 2 - style of <p> (2 times) - class of <p>'],
   ['1<br>2<td>3', 'Text 1 23 - <br>, but not its content'],

@@ -81,7 +81,7 @@ describe('deleting', () => {
     expect((await ask('PUT', 'pages/gone', page('b', ['a']))).status).toBe(409)
   })
 
-  it('keeps a picture as long as a page shows it', async () => {
+  it('keeps a picture as long as a page or a template shows it', async () => {
     const upload = await ask(
       'POST',
       'pictures',
@@ -104,6 +104,9 @@ describe('deleting', () => {
     )
     expect((await ask('DELETE', `pictures/${name}`)).status).toBe(409)
     await ask('DELETE', 'pages/album')
+    await ask('PUT', 'templates/card', { name: 'Photo', text: name })
+    expect((await ask('DELETE', `pictures/${name}`)).status).toBe(409)
+    await ask('PUT', 'templates/card', { name: 'Photo', text: '{}' })
     expect(
       (await ask('DELETE', `pictures/${name}`, undefined, writer)).status,
     ).toBe(403)
