@@ -14,14 +14,14 @@ beforeEach(() => {
   file = { root: at(), path: 'content/docs/a.mdx', lineOffset: 3 }
 })
 
-/** The cached bodies. */
+/** Cached bodies. */
 const cached = () =>
   existsSync(at(CACHE))
     ? readdirSync(at(CACHE), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
     : []
 
 describe('A compiled file', () => {
-  it('comes from the cache the next time', async () => {
+  it('comes from the cache the second time', async () => {
     const first = await compileFile('Hello *you*.', file)
     expect(first.nodes).toEqual([{ tag: 'p', html: 'Hello <em>you</em>.' }])
     const [only = '', ...others] = cached()
@@ -39,8 +39,8 @@ describe('A compiled file', () => {
     expect(cached()).toHaveLength(4)
   })
 
-  // Compiled again when what it imports changes: ../content/createNodes.test.ts, remark/snippets.test.ts.
-  it('is not cached when it has an error', async () => {
+  // Compiled again when an import changes: ../content/createNodes.test.ts, remark/snippets.test.ts.
+  it('is not cached if it has an error', async () => {
     await expect(compileFile('# Title', file)).rejects.toThrow('content/docs/a.mdx:4:1')
     await expect(compileFile('# Title', file)).rejects.toThrow('content/docs/a.mdx:4:1')
     expect(cached()).toEqual([])

@@ -7,7 +7,7 @@ import { compileBody } from './compileBody'
 const folder = path.join(process.cwd(), 'src/build/mdx/fixtures')
 const names = fs.readdirSync(folder).flatMap((file) => (file.endsWith('.mdx') ? [path.parse(file).name] : []))
 
-/** Compiled nodes as text that can be read: HTML, islands as tags with JSON props, a line per block. */
+/** Compiled nodes as readable text: HTML, and islands as tags with JSON props, with a line per block. */
 function shown(nodes: readonly BodyNode[]): string {
   return `${nodes.map(shownNode).join('\n')}\n`.replaceAll(
     /(?<=>)(?=<(?:div|p|h\d|figure|figcaption|pre|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|button|summary|section|blockquote)\b)/g,
@@ -15,7 +15,7 @@ function shown(nodes: readonly BodyNode[]): string {
   )
 }
 
-/** One node; what stays a node of its own inside an element is marked by a dot before its name. */
+/** One node. Nested nodes that stay separate have a dot before their name. */
 function shownNode(node: BodyNode): string {
   if (typeof node === 'string') return node
   const list = 'island' in node ? node.props : node.attrs
@@ -28,7 +28,7 @@ function shownNode(node: BodyNode): string {
   return `<${start}>${(node.children ?? []).map((child) => `\n· ${shownNode(child)}`).join('')}</${name}>`
 }
 
-/** The Markdown version with what only the whole site knows as it was written. */
+/** The Markdown version, with the parts that need the whole site left as written. */
 const unresolved = (parts: readonly MarkdownPart[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : Object.values(part).join(''))).join('')
 
