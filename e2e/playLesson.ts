@@ -85,7 +85,7 @@ export async function playStep(page: Page, lesson: string, id: string, { act, mi
       await expect(status(page)).toContainText(words, { timeout: 4000 })
     }).toPass()
   page.setDefaultTimeout(5000)
-  // If the code has to change, the right actions alone must not pass.
+  // If the code has to change, the right actions on their own must not pass.
   const isCode = JSON.stringify(step.start) !== JSON.stringify(step.solution)
   if (isCode) await act(page).catch(() => undefined)
   await expectNotDone()

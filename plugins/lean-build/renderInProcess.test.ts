@@ -30,7 +30,7 @@ afterEach(() => {
   started.length = warned.length = 0
 })
 
-test('renders pages in this process, in sequence, though Gatsby queues all at once and one fails', async () => {
+test('renders pages in this process in sequence, although Gatsby queues all of them and one fails', async () => {
   const pools = { create: workers as () => unknown }
   renderInProcess(process.cwd(), warn, () => ({ pools, renderer: renderer() }))
   const { single, all, end } = pools.create() as Pool
@@ -49,8 +49,12 @@ test('changes nothing with more than one worker', () => {
 })
 
 test.each<[string, Parameters<typeof renderInProcess>[2], string]>([
-  ['renders otherwise', () => ({ pools: { create: workers }, renderer: {} }), 'There is no renderHTMLProd'],
-  ['makes no pool', () => ({ pools: {}, renderer: renderer() }), 'There is no create'],
+  [
+    'has no renderHTMLProd',
+    () => ({ pools: { create: workers }, renderer: {} }),
+    'There is no renderHTMLProd',
+  ],
+  ['creates no pool', () => ({ pools: {}, renderer: renderer() }), 'There is no create'],
 ])('changes nothing and warns when Gatsby %s', (_, gatsby, words) => {
   renderInProcess(process.cwd(), warn, gatsby)
   expect(warned.join()).toContain(words)

@@ -8,7 +8,7 @@ import { NodeState } from '../../content/demos/NodeState'
 import { StrangersPage } from '../../content/demos/StrangersPage'
 import { Toolbox } from '../../content/demos/Toolbox'
 
-// Demos whose pages only the nightly run opens, and what works in them without a layout. The others: e2e/demos.spec.ts.
+// Demos whose pages only the nightly run opens, as far as they work without a layout. The others: e2e/demos.spec.ts.
 
 afterEach(cleanup)
 
@@ -41,7 +41,7 @@ test('History: ignored steps cannot be undone, and throttled ones are one step',
   }
 })
 
-test('NodeState: a slider changes its prop, and marks show the events of a Node', () => {
+test('NodeState: a slider changes its prop, and markers show the events of a Node', () => {
   render(<NodeState />)
   fireEvent.change(screen.getByRole('slider', { name: 'Speed' }), { target: { value: '71' } })
   expect(screen.getByText(/Speed: 71/)).toBeTruthy()
@@ -50,7 +50,7 @@ test('NodeState: a slider changes its prop, and marks show the events of a Node'
   expect(textsOf('[data-yes=true]')).toEqual(['selected', 'hovered'])
 })
 
-test('LayersPanel: a row opens, and hides its Node', () => {
+test('LayersPanel: a row can expand, and hide its Node', () => {
   render(<LayersPanel />)
   const rows = () => textsOf('.demo-layers .demo-layer span')
   expect(rows()).toEqual(['Page', 'Header', 'Body'])
@@ -61,7 +61,7 @@ test('LayersPanel: a row opens, and hides its Node', () => {
   expect(document.querySelector('[data-name=Body]')).toBeNull()
 })
 
-test('Toolbox: a click adds a text, and the field writes the selected one', () => {
+test('Toolbox: a click adds a text, and the field edits the selected one', () => {
   render(<Toolbox />)
   fireEvent.click(screen.getByRole('button', { name: 'Text' }))
   fireEvent.mouseDown(screen.getByText('New text'))

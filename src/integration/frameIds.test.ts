@@ -6,7 +6,7 @@ import { FRAME_IDS } from '../build/mdx'
 /** Folders whose ids never share a page with the headings of an MDX file. */
 const PAGES = ['blog', 'home', 'state-doctor', 'support']
 
-test('no id of the theme is available to headings', () => {
+test('headings cannot use an id of the theme', () => {
   const theme = path.resolve('src/theme')
   const files = readdirSync(theme, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /(?<!\.test)\.tsx?$/.test(file) && !PAGES.includes(file.split(path.sep)[0] ?? ''),

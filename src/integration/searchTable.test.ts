@@ -136,7 +136,7 @@ choosing/accessibility: wcag|is it accessible
 choosing/project-status: reka|roadmap|fork|who uses craft.js
 `
 
-/** Queries, each with the results that are right and the lowest rank at which one of them must appear. */
+/** Queries with their correct results and the lowest rank at which one of them must appear. */
 const rowsOf = (text: string) =>
   text.match(/^.*: .+$/gm)!.flatMap((line) => {
     const [, first, places = '', queries = ''] = /^(1 )?(.*?): (.+)$/.exec(line)!
@@ -144,7 +144,7 @@ const rowsOf = (text: string) =>
     return queries.split('|').map((query) => ({ query, rank: first ? 1 : 3, expected }))
   })
 
-/** The messages in the doc “All errors”, with the anchors of their entries. */
+/** Messages in the doc “All errors”, with the anchors of their entries. */
 function messages(): { id: string; message: string }[] {
   const source = readFileSync('content/docs/api/errors.mdx', 'utf8')
   return [...source.matchAll(/^### .+\[#([\w-]+)\]\n+(?:```text\n([^]*?)\n```|``(.+)``|`(.+)`)$/gm)].map(
@@ -152,7 +152,7 @@ function messages(): { id: string; message: string }[] {
   )
 }
 
-/** Texts that a developer may paste: the message with a console's additions, with other names, or cut off. */
+/** Variants that a developer may paste: the message with a console's additions, with other names, or truncated. */
 function pastesOf(message: string): string[] {
   const elsewhere = message
     .replace('(Missing)', '(TextBlock)')
@@ -171,7 +171,7 @@ function pastesOf(message: string): string[] {
     elsewhere.replace(/^(?:Error: )?Invariant failed: /, ''),
     `Uncaught TypeError: ${elsewhere}`,
     `Warning: Error: Invariant failed: ${elsewhere}`,
-    // Some developers copy only the part that fits into a column.
+    // Some developers copy only the part that fits in a column.
     elsewhere.slice(0, 64),
   ]
 }
@@ -197,7 +197,7 @@ async function pageOf(folder: 'docs' | 'blog', file: string): Promise<Searchable
   }
 }
 
-/** The name of a record's target: the title of a page, or the last heading above the text. */
+/** The name of a record's target: the page title, or the last heading above the text. */
 const nameOf = ({ page, headings }: SearchRecord) => headings.at(-1) ?? page
 
 let records: SearchRecord[]
@@ -220,7 +220,7 @@ function isRight({ query, rank, expected }: ReturnType<typeof rowsOf>[number]): 
 }
 
 describe('the search', () => {
-  it('finds what it must for at least 95 % of the queries, on pages that no sidebar lists too', () => {
+  it('finds the expected results for at least 95 % of the queries, even on pages outside the sidebars', () => {
     const queries = rowsOf(table)
     const wrong = queries.filter((row) => !isRight(row))
     const messages = wrong.map(
@@ -231,7 +231,7 @@ describe('the search', () => {
     if (messages.length > 0) console.warn(messages.join('\n'))
   })
 
-  it('knows the words of beginners', () => {
+  it('finds pages with words that beginners use', () => {
     const urls = new Set(records.map(({ url }) => url))
     expect(Object.keys(searchWords).filter((url) => !urls.has(url))).toEqual([])
     const queries = rowsOf(beginnersQueries)
@@ -240,7 +240,7 @@ describe('the search', () => {
     expect(missed.length / queries.length, list).toBeLessThanOrEqual(0.1)
   })
 
-  it('finds pages, sections and entries by their names', () => {
+  it('finds pages, sections, and entries by their names', () => {
     const names = [...new Set(records.map(nameOf))]
     const wrong = names.filter((query) => {
       const expected = records.flatMap((record) => (nameOf(record) === query ? record.url : []))
@@ -249,7 +249,7 @@ describe('the search', () => {
     expect(wrong.length / names.length, wrong.join('\n')).toBeLessThanOrEqual(0.02)
   })
 
-  it('finds the entry of every message of Craft.js, as a console prints it', () => {
+  it('finds the entry of every Craft.js error message as printed in a console', () => {
     const wrong = messages().flatMap(({ id, message }) =>
       pastesOf(message)
         .filter((query) => !isRight({ query, rank: 1, expected: [`/docs/api/errors#${id}`] }))

@@ -9,7 +9,7 @@ const policy = contentSecurityPolicy({
   connectHosts: [],
 })
 
-test('allows inline code by its hash only, nothing that it does not name, and asks for Trusted Types', () => {
+test('allows inline code only by hash, denies everything unlisted, and requires Trusted Types', () => {
   for (const directive of [
     "default-src 'none'",
     "script-src 'self' 'sha256-a='",

@@ -18,13 +18,13 @@ it('writes JSON, with short values on one line', () => {
   expect(JSON.parse(savedLines(page).join(''))).toEqual(page)
 })
 
-it('leaves line breaks and braces in strings alone', () => {
+it('does not change line breaks and braces in strings', () => {
   const value = { text: 'one\n { two', list: [] }
   expect(savedLines(value)).toHaveLength(1)
   expect(JSON.parse(savedLines(value, 5).join(''))).toEqual(value)
 })
 
-it('refuses what is nested too deep, at once', () => {
+it('immediately rejects values that are nested too deeply', () => {
   const brackets = '['.repeat(4000) + ']'.repeat(4000)
   expect(() => savedLines(JSON.parse(brackets))).toThrow(RangeError)
 })
@@ -36,6 +36,6 @@ it.each([
   ['abc', 'ac', { start: 1, end: 1 }],
   ['aa', 'aaa', { start: 2, end: 3 }],
   ['', 'a', { start: 0, end: 1 }],
-])('the lines that change from “%s” to “%s” are found', (previous, next, range) => {
+])('finds the lines that change from “%s” to “%s”', (previous, next, range) => {
   expect(changedLines([...previous], [...next])).toEqual(range)
 })

@@ -3,7 +3,7 @@ import { sourceUrl } from './site'
 
 const sources = { repository: 'https://github.com/a/b', branch: 'main', folder: 'site' }
 
-// Which page links it: e2e/built/structure.test.ts.
+// Pages that link to it: e2e/built/structure.test.ts.
 test.each([
   [sources, 'https://github.com/a/b/edit/main/site/content/docs/a.mdx'],
   [{ ...sources, folder: '' }, 'https://github.com/a/b/edit/main/content/docs/a.mdx'],

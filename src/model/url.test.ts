@@ -24,18 +24,18 @@ describe('the path prefix (baseUrl)', () => {
     ['/', '/', '/'],
     ['/craft.js/', '/docs/api', '/craft.js/docs/api'],
     ['/craft.js/', '/', '/craft.js/'],
-  ])('under %s, %s is %s, and back', (baseUrl, path, address) => {
+  ])('under %s, %s becomes %s and back', (baseUrl, path, address) => {
     expect(withBase(path, baseUrl)).toBe(address)
     expect(withoutBase(address, baseUrl)).toBe(path)
   })
 
-  it('knows what lies outside', () => {
+  it('recognizes paths outside it', () => {
     expect(withoutBase('/docs', '/craft.js/')).toBeNull()
     expect(withoutBase('/craft.jsx', '/craft.js/')).toBeNull()
     expect(withoutBase('/craft.js', '/craft.js/')).toBe('/')
   })
 
-  it('is undone exactly, for any path with one slash in front', () => {
+  it('can be removed exactly, for any path with one leading slash', () => {
     const path = fc.webPath().map((text) => `/${text.replace(/^\/+/, '')}`)
     fc.assert(
       fc.property(path, fc.constantFrom('/', '/a/', '/a/b/'), (any, baseUrl) => {
@@ -56,7 +56,7 @@ it.each([
   expect(encodePath(path)).toBe(address)
 })
 
-/** Request paths, with characters that browsers treat in their own way. */
+/** Request paths, with characters that browsers handle specially. */
 const anyPath = fc
   .array(
     fc.oneof(
@@ -86,7 +86,7 @@ describe('addresses', () => {
     )
   })
 
-  it('redirect within this origin or not at all, whatever the prefix', () => {
+  it('redirect within this origin or not at all, with any prefix', () => {
     fc.assert(
       fc.property(anyPath, fc.constantFrom('/', '/a/'), (path, baseUrl) => {
         for (const requested of [path, `/r${path}`]) {
@@ -100,12 +100,12 @@ describe('addresses', () => {
   })
 })
 
-// Where each kind of old address leads: tools/deploy/oldAddresses.test.ts.
+// Targets of each kind of old address: tools/deploy/oldAddresses.test.ts.
 it('old addresses get shorter with every redirect, so there is no loop', () => {
   fc.assert(fc.property(anyPath, (path) => (legacyTarget(`/r${path}`)?.length ?? 0) < path.length + 2))
 })
 
-it('fragments can be decoded after repair, and are left alone if they already could', () => {
+it('fragments can be decoded after repair, and stay unchanged if they already could', () => {
   fc.assert(
     fc.property(anyFragment, (hash) => {
       const repaired = repairedHash(hash)

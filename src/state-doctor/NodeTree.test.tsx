@@ -47,19 +47,19 @@ beforeEach(() => {
   render(<Tree />)
   press('Home')
 })
-it('counts the findings of a Node, and marks them as the worst of them', () => {
+it('counts the findings of a Node and shows the highest severity', () => {
   expect(screen.getByText('2 findings').dataset.worst).toBe('warning')
 })
 
 // Other arrow keys: e2e/stateDoctor.spec.ts.
-it('goes to the last row, and to what is around a row', () => {
+it('moves to the last row, and to the parent of a row', () => {
   press('End')
   expect(selected()).toEqual(['third'])
   press('ArrowLeft')
   expect(selected()).toEqual(['ROOT'])
 })
 
-it('goes to the next row whose name or id starts with the letters that are typed', async () => {
+it('moves to the next row whose name or id starts with the typed letters', async () => {
   press('t')
   expect(selected()).toEqual(['title'])
   press('h')
@@ -71,14 +71,14 @@ it('goes to the next row whose name or id starts with the letters that are typed
   expect(selected()).toEqual(['tail'])
 })
 
-it('opens everything beside a row with an asterisk', () => {
+it('expands all siblings of a row on *', () => {
   press('ArrowDown', 'ArrowLeft', 'End', 'ArrowUp', 'ArrowUp', 'ArrowLeft')
   expect(screen.getAllByRole('treeitem', { expanded: false })).toHaveLength(2)
   press('*')
   expect(screen.queryAllByRole('treeitem', { expanded: false })).toEqual([])
 })
 
-it('shows a hundred findings, and more when asked', () => {
+it('shows a hundred findings, and more on demand', () => {
   const many = Array.from({ length: 150 }, (_, at) => finding('warning', `n${at}`))
   render(<FindingList findings={many} names={[]} onRename={() => {}} onShow={() => {}} onToggle={() => {}} />)
   expect(document.querySelectorAll('li[data-code]')).toHaveLength(100)

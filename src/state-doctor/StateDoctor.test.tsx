@@ -25,8 +25,8 @@ configure({ asyncUtilTimeout: 20_000 })
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = () => {}
 
-// A copy, and a worker that does not load: e2e/stateDoctor.spec.ts. What was entered before hydration: e2e/beforeHydration.spec.ts.
-it('offers what is to be done next, and nothing else', async () => {
+// Copying, and a worker that does not load: e2e/stateDoctor.spec.ts. Text before hydration: e2e/beforeHydration.spec.ts.
+it('offers only the next possible actions', async () => {
   render(<StateDoctor />)
   const offered = () =>
     screen
@@ -56,7 +56,7 @@ it('offers what is to be done next, and nothing else', async () => {
   expect(items()[0]?.textContent).not.toMatch(/fix/i)
 })
 
-it('names the fixes of “Fix all” that take content off the page', async () => {
+it('lists the fixes of “Fix all” that remove content from the page', async () => {
   render(<StateDoctor />)
   const page = {
     ROOT: node({ nodes: ['a'], props: { onClick: 'x', title: null } }),

@@ -9,8 +9,8 @@ import { treeRows } from './treeRows'
 
 const all = { ...NO_FIXES, all: true }
 
-// Faults are fixed, and fixes undone: e2e/stateDoctor.spec.ts.
-it('“Fix all” leaves notes, and each of them can be changed by itself', () => {
+// Fixing faults and undoing fixes: e2e/stateDoctor.spec.ts.
+it('“Fix all” does not change notes, but each can be fixed separately', () => {
   const page = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT', hidden: true }) }
   const diagnosis = diagnose(JSON.stringify(page), null)
   const { after, findings } = treat(diagnosis, all)
@@ -23,13 +23,13 @@ it('“Fix all” leaves notes, and each of them can be changed by itself', () =
   }
 })
 
-it('a finding that another fix takes away counts as fixed', () => {
+it('a finding that another fix resolves counts as fixed', () => {
   const text = '{"ROOT":{"type":"div","props":{},"nodes":["__proto__"]},"__proto__":{"type":"p","props":{}}}'
   const { findings } = treat(diagnose(text, null), all)
   expect(findings.filter(({ state }) => state === 'open')).toMatchObject([{ severity: 'note' }])
 })
 
-it('“Fix all” leaves a component that nothing in the resolver is like, until the reader chooses', () => {
+it('“Fix all” keeps a component without a similar one in the resolver until the reader chooses', () => {
   const page = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT', type: { resolvedName: 'Title' } }) }
   const diagnosis = diagnose(JSON.stringify(page), ['Heading'])
   expect(treat(diagnosis, all).after).toEqual(page)
@@ -42,7 +42,7 @@ it('“Fix all” leaves a component that nothing in the resolver is like, until
   expect(treat(diagnosis, undone).findings).toMatchObject([{ state: 'open', size: 1 }])
 })
 
-it('the picture has the Nodes that are shown, up to a number of boxes', () => {
+it('the picture has the visible Nodes, up to a maximum number of boxes', () => {
   const ids = Array.from({ length: 300 }, (_, at) => `n${at}`)
   const page = {
     ROOT: node({ nodes: [...ids, 'hidden'] }),
@@ -57,7 +57,7 @@ it('the picture has the Nodes that are shown, up to a number of boxes', () => {
   expect(left).toBe(101)
 })
 
-it('differences are those of Nodes that were added, removed or changed, field by field', () => {
+it('differences list added, removed, and changed Nodes, field by field', () => {
   const page = { ROOT: { props: { text: 'Hello', n: 1 }, custom: {} }, lost: { type: 'p' } }
   const after = { ROOT: { props: { text: 'Hi', n: 1 }, custom: {}, nodes: [] }, new: { type: 'b' } }
   expect(differencesOf(page, after)).toEqual({
@@ -81,7 +81,7 @@ it('names are read from a list and from a resolver', () => {
   expect(namesIn('{ Text, "my-box": Box }')).toEqual(['Text', 'my-box'])
 })
 
-it('the place in JSON is marked with its name, or what is nearest above it', () => {
+it('the JSON marks a value with its key, or else its closest ancestor', () => {
   const page = { ROOT: { nodes: ['a', 'b'], props: {} } }
   expect(markedJson(page, ['ROOT', 'nodes', '1']).marked).toBe('"b"')
   expect(markedJson(page, ['ROOT', 'nodes']).marked).toBe('"nodes": [\n      "a",\n      "b"\n    ]')
@@ -90,7 +90,7 @@ it('the place in JSON is marked with its name, or what is nearest above it', () 
   expect(before + marked + after).toBe(JSON.stringify(page, null, 2))
 })
 
-it('the tree has every Node once, and those that the root does not lead to at its end', () => {
+it('the tree has every Node once, with unreachable ones at the end', () => {
   const page = {
     ROOT: node({ nodes: ['a', 'a'], linkedNodes: { top: 'b' } }),
     ghost: node(),

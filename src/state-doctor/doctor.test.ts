@@ -8,7 +8,7 @@ const examine = async (page: object) => {
   return (await createDoctor().examine({ text, names: null, choice: NO_FIXES })).result?.text ?? ''
 }
 
-it('writes a page with indents, and a long one with a Node in each line', async () => {
+it('formats a page with indentation, and a long one with a Node per line', async () => {
   const short = { ROOT: node() }
   expect(await examine(short)).toBe(JSON.stringify(short, null, 2))
   const ids = Array.from({ length: 1200 }, (_, at) => `n${at}`)
@@ -19,7 +19,7 @@ it('writes a page with indents, and a long one with a Node in each line', async 
   expect(text.split('\n')).toHaveLength(ids.length + 3)
 })
 
-it('puts a page back beside its version', async () => {
+it('keeps the version next to the page', async () => {
   const page = { ROOT: node({ nodes: ['gone'] }) }
   const choice = { ...NO_FIXES, all: true }
   const answer = await createDoctor().examine({
@@ -39,7 +39,7 @@ it('examines a Node with 20,000 child Nodes', async () => {
   expect(JSON.stringify(JSON.parse(await examine(page)))).toBe(JSON.stringify(page))
 })
 
-it('leaves open what it could not read of a text, and fixes the rest', async () => {
+it('leaves findings about unread text open, and fixes the rest', async () => {
   const text = JSON.stringify({ data: { ROOT: node({ nodes: ['gone'] }) }, owner: 'Ada' })
   const choice = { ...NO_FIXES, all: true }
   const { findings } = await createDoctor().examine({ text, names: null, choice })

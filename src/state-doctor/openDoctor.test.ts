@@ -5,7 +5,7 @@ import { openDoctor } from './openDoctor'
 const question = { text: '{"ROOT":{"type":"div","props":{}}}', names: null, choice: NO_FIXES }
 
 let workers: SilentWorker[]
-/** A worker that replies what a test makes it reply. */
+/** A worker with replies from the test. */
 class SilentWorker {
   onmessage = (_: { data: unknown }) => {}
   onerror = (_: Event) => {}
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 // A worker that does not load: e2e/stateDoctor.spec.ts.
-it('gives up a text that takes too long, but not while the worker loads, and drops it for a new text', async () => {
+it('times out a slow text, but not while the worker loads, and cancels it for a new text', async () => {
   vi.useFakeTimers()
   const doctor = openDoctor()
   const [worker] = workers

@@ -7,7 +7,7 @@ const page = {
   a: { type: { resolvedName: 'my text' }, props: { text: 'Hello' }, parent: 'ROOT', nodes: [] },
 }
 
-it('comes with an editor whose resolver knows every component of the page', async () => {
+it('has an editor with every component of the page in its resolver', async () => {
   const project = await decodeShare((await playgroundFragment(page)) ?? '')
   expect(JSON.parse(project?.page ?? '')).toEqual(page)
   expect(Object.keys(project?.files ?? {})).toEqual(['App.tsx', 'resolver.tsx'])
@@ -15,7 +15,7 @@ it('comes with an editor whose resolver knows every component of the page', asyn
   expect(project?.files['resolver.tsx']).toMatch(/\bContainer,\n\s+"my text": MyText,/)
 })
 
-it('is null for a page that no link can hold', async () => {
+it('is null for a page that is too large for a link', async () => {
   expect(await playgroundFragment({ ROOT: { ...page.ROOT, props: { text: 'x'.repeat(2_000_001) } } })).toBe(
     null,
   )

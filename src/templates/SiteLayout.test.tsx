@@ -20,7 +20,7 @@ vi.mock('gatsby', () => ({
 
 beforeAll(() => installEnhancements(document))
 test.each([true, false])(
-  'hideOnScroll: %s decides whether the navbar hides on the way down',
+  'with hideOnScroll: %s, the navbar hides on scrolling down accordingly',
   (hideOnScroll) => {
     Object.assign(site.navbar, { hideOnScroll })
     render(<SiteLayout path="/support">Support</SiteLayout>)

@@ -83,8 +83,12 @@ const click = (text: string, metaKey = false) => {
 const selectBoth = () => select(...inRoot())
 
 it.each([
-  ['with what the user has selected', 2, () => (click('a'), click('b', true))],
-  ['with what code has selected, if it was selected at the last click', 2, () => (click('a'), selectBoth())],
+  ['with the user’s selection', 2, () => (click('a'), click('b', true))],
+  [
+    'with a selection made by code, if it was selected at the last click',
+    2,
+    () => (click('a'), selectBoth()),
+  ],
   ['alone if code has selected it', 1, selectBoth],
 ])('A selected component is dragged %s', (_, length, selectSome) => {
   open('a b')

@@ -52,7 +52,7 @@ const inside = (part: string) =>
 
 test.each([
   ['itself', 'offer'],
-  ['a part that is gone', 'toString'],
+  ['a missing part', 'toString'],
 ])('A part that contains %s does not break the published page', (_, part) => {
   const parts: Parts = { ...stored, offer: inside(part) }
   render(

@@ -150,7 +150,7 @@ describe('The recipe for loading', () => {
     ['a failed request', ({ fail }) => fail(), 'offline'],
     ['30 seconds without a response', async () => void (await wait(30_000)), 'The server did not respond.'],
     ['an HTML page', ({ answer }) => answer(200, '<h1>A page</h1>'), 'is not valid JSON'],
-    ['a page that is no JSON', ({ answer }) => answer(200, answerOf('<h1>A page</h1>')), 'This is not JSON'],
+    ['invalid JSON', ({ answer }) => answer(200, answerOf('<h1>A page</h1>')), 'This is not JSON'],
     [
       'a broken page',
       ({ answer }) => answer(200, answerOf(broken)),

@@ -153,9 +153,9 @@ describe('pages', () => {
       designer,
       page('x', [''], `"${'x'.repeat(MAX_PAGE)}"`),
     ],
-    ['what is not a page', 400, designer, page('x', [''], '[]')],
+    ['a save that is not a page', 400, designer, page('x', [''], '[]')],
     [
-      'what must not be loaded',
+      'a page with a forbidden tag',
       400,
       designer,
       page('x', [''], stored(1, { ROOT: { ...root.ROOT, type: 'iframe' } })),
@@ -166,7 +166,7 @@ describe('pages', () => {
       designer,
       page('x', [''], stored(9, root)),
     ],
-    ['what is not JSON', 400, designer, '{'],
+    ['a save that is not JSON', 400, designer, '{'],
     ['missing fields', 400, designer, {}],
   ])('refuses %s with %i', async (_, status, key, body) => {
     expect((await ask('PUT', 'pages/refused', body, key)).status).toBe(status)

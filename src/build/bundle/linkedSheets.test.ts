@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { linkSheets } from './linkedSheets'
 
-// Inside the repository, so that packages are found as they are from the theme.
+// Inside the repository, so that packages resolve as they do for the theme.
 const { at, write } = temporaryFolder(path.resolve('node_modules/.cache'))
 
-/** Gatsby's rule for CSS; here it fails, as nothing should reach it. */
+/** Gatsby's rule for CSS. It fails here because nothing should reach it. */
 const gatsbys = (): RuleSetRule => ({ oneOf: [{ test: /\.css$/, use: ['no-such-loader'] }] })
 
-/** Bundles a module that imports the sheet, and returns what webpack says and the text of the bundle. */
+/** Bundles a module that imports the sheet. Returns webpack's messages and the bundle's text. */
 function bundle(emit: boolean): Promise<Stats> {
   const config: Configuration = {
     mode: 'production',

@@ -21,7 +21,7 @@ const page = (...body: string[]) => [...frontMatter, '---', ...body]
 const inBuild = () => buildContext(at(), 'build')
 const inDevelop = () => buildContext(at(), 'develop')
 
-/** What the plugin parses; what it cannot parse has no front matter (plugins/develop-fixes). */
+/** The plugin's result. A file that it cannot parse has no front matter (plugins/develop-fixes). */
 function parsed(text: string): MdxNode {
   try {
     return parseFrontmatter(text, text)
@@ -30,7 +30,7 @@ function parsed(text: string): MdxNode {
   }
 }
 
-/** Makes the node of the doc a.mdx with this text, and returns it. */
+/** Creates and returns the node of the doc a.mdx with this text. */
 async function nodeOf(lines: readonly string[], context: BuildContext): Promise<Node | undefined> {
   const text = lines.join('\n')
   const absolutePath = write('content/docs/a.mdx', text)
@@ -47,7 +47,7 @@ async function nodeOf(lines: readonly string[], context: BuildContext): Promise<
   return [...nodes.values()][0]
 }
 
-test('a draft is a page in develop; in a build it has no node, and its address is recorded', async () => {
+test('a draft is a page in develop; in a build it has no node, but its address is recorded', async () => {
   const draft = [...frontMatter, 'draft: true', '---', '<b>Not yet closed']
   const build = inBuild()
   expect(await nodeOf(draft, build)).toBeUndefined()
@@ -69,7 +69,7 @@ test('keeps the last valid version of a doc while it has an error, only in devel
   expect(await nodeOf(noYaml, develop)).toEqual(before)
 })
 
-test('makes a node of what gatsby-plugin-mdx parsed: after the check, the file is not read again', async () => {
+test('creates a node from the result of gatsby-plugin-mdx, without reading the file again after the check', async () => {
   const lines = [...frontMatter, 'date: 2026-11-21', '--- ', '', 'A [link](b).', '']
   write('content/docs/b.mdx', page().join('\n'))
   const absolutePath = write('content/blog/a.mdx', lines.join('\n'))
@@ -80,11 +80,11 @@ test('makes a node of what gatsby-plugin-mdx parsed: after the check, the file i
   const file = { absolutePath, relativePath: 'a.mdx' }
   const read = await parsedPage(parsed(lines.join('\n')), file, posts, context)
   expect(read).toMatchObject({ frontMatter: { title: 'A', date: '2026-11-21' } })
-  // Of `--- `, the blank is left to the body.
+  // The space in `--- ` becomes part of the body.
   expect(read.lineOffset + read.body.split('\n').length).toBe(lines.length)
 })
 
-test('a value that only the parser of the plugin takes for a number is named with its line', async () => {
+test('a value that only the plugin’s parser treats as a number is reported with its line', async () => {
   const build = inBuild()
   await nodeOf(['---', 'title: 12:30', ...frontMatter.slice(2), '---', 'Words.'], build)
   expect(build.issues.raise).toThrow('line 2, title: 750 is not text in YAML: put quotes around it.')

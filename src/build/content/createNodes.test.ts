@@ -22,7 +22,7 @@ const fileNode = (source: string, name: string) =>
     internal: { type: 'File' },
   }) as unknown as CreateNodeArgs['node']
 
-/** Gatsby's arguments for a page a.mdx with this body, and the nodes that were created. */
+/** Gatsby's arguments for a page a.mdx with this body, and the created nodes. */
 function gatsby(body: string) {
   const frontmatter = { title: 'A', description: 'B' }
   write('docs/a.mdx', `---\ntitle: A\ndescription: B\n---\n\n${body}\n`)
@@ -79,7 +79,7 @@ test('a build compiles a page again when only a file that it imports or includes
   expect(context.issues.raise).toThrow('content/docs/a.mdx:6:1: the import "./list" does not exist.')
 })
 
-/** Creates the nodes of a page with this body as develop does, and returns what saves `content/<source>/<name>`. */
+/** Creates the nodes of a page with this body as develop does. Returns a function that saves `content/<source>/<name>`. */
 async function develop(body: string, source: string, name: string, text: string) {
   const { args, created, texts } = gatsby(body)
   const context = buildContext(folder.at(), 'develop')
@@ -110,7 +110,7 @@ test.each([
   expect(texts()).toEqual([expect.stringContaining('first'), expect.stringContaining('second')])
 })
 
-test('develop compiles a page again when a file that it imports is saved, and forgets its mistake', async () => {
+test('develop compiles a page again when an imported file is saved, and discards its old error', async () => {
   const body = "import { names } from './names'\n\n{names}"
   const { context, save, texts } = await develop(body, 'docs', 'names.ts', "export const names = 'first'")
   await save('export const names = null.length')

@@ -27,7 +27,7 @@ describe('renderDemo', () => {
   it.each([
     ['does not compile', 'export function Wrong() {', 'content/demos/Wrong.tsx does not render on a server'],
     ['throws', 'export function Wrong() { throw new Error("Oh no") }', 'server: Oh no'],
-    ['is not there', 'export function Right() { return null }', 'does not render on a server'],
+    ['is missing', 'export function Right() { return null }', 'does not render on a server'],
     ['has a style', 'export const Wrong = () => <p style={{ top: 0 }} />', 'Its HTML has a style attribute'],
   ])('names the file of a component that %s', async (_, source, problem) => {
     write(path.join(DEMOS, 'Wrong.tsx'), source)
@@ -36,7 +36,7 @@ describe('renderDemo', () => {
 })
 
 describe('deterministicIds', () => {
-  it('replaces ids wherever they are, with the same ones for the same page', () => {
+  it('replaces ids everywhere, with the same ones for the same page', () => {
     const page = (a: string, b: string) => ({
       ROOT: { nodes: [a], linkedNodes: { x: b } },
       [a]: { parent: 'ROOT' },

@@ -5,7 +5,7 @@ import { readHistory } from './gitHistory'
 
 const { at, write } = temporaryFolder()
 
-/** Writes files of a new repository, each in a commit of its own, and returns the dates of the commits. */
+/** Creates a repository with one commit per file, and returns the dates of the commits. */
 function commitEach(...commits: [file: string, month: string][]): void {
   const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
   const git = (...args: string[]) =>
@@ -25,14 +25,14 @@ const historyOf = (folder: string) =>
     [...readHistory(at(folder))].map(([file, date]) => [file, new Date(date).toISOString().slice(5, 7)]),
   )
 
-test('finds the last commit of every file, whatever its name, also of a site in a subfolder', () => {
+test('finds the last commit of every file, with any name, even if the site is in a subfolder', () => {
   commitEach(['content/a.mdx', '01'], ['content/größe.mdx', '02'], ['content/a.mdx', '03'])
   expect(historyOf('site')).toMatchObject({ 'content/a.mdx': '03', 'content/größe.mdx': '02' })
   commitEach(['sub/content/a.mdx', '04'], ['content/a.mdx', '05'])
   expect(historyOf('site/sub')).toEqual({ 'content/a.mdx': '04' })
 })
 
-test('is empty in a shallow clone, where every date would be that of the clone, and without a repository', () => {
+test('is empty without a repository, and in a shallow clone, where every date would be the same', () => {
   commitEach(['content/a.mdx', '01'], ['content/a.mdx', '03'])
   execFileSync('git', ['clone', '--depth=1', `file://${at('site')}`, at('clone')], { stdio: 'ignore' })
   expect(historyOf('clone')).toEqual({})

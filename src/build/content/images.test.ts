@@ -5,7 +5,7 @@ import { isImageExtension, isImageFile, plainPicture } from './images'
 
 const { at, write } = temporaryFolder()
 
-test('an SVG is published unchanged, with its own size or that of its view box', async () => {
+test('an SVG is published unchanged, with its own size or the size of its view box', async () => {
   for (const size of ['width="90" height="40"', 'viewBox="0 0 90 40"']) {
     const absolutePath = write('a.svg', `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`)
     const publish = () => Promise.resolve('/static/a.svg')
@@ -14,12 +14,12 @@ test('an SVG is published unchanged, with its own size or that of its view box',
   }
 })
 
-test('an image that is converted is not published', async () => {
+test('the original of a converted image is not published', async () => {
   const refuse = () => Promise.reject(new Error('published'))
   expect(await plainPicture({ absolutePath: 'a.png', extension: 'png' }, refuse)).toBeNull()
 })
 
-test('knows the formats that a page can show', () => {
+test('accepts the formats that a page can show', () => {
   expect(['png', 'JPG', 'jpeg', 'webp', 'avif', 'gif', 'svg'].every(isImageExtension)).toBe(true)
   expect(['pdf', 'bmp', 'heic', ''].some(isImageExtension)).toBe(false)
 })

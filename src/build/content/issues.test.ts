@@ -7,7 +7,7 @@ const fails = () => {
 }
 const here = 'package.json'
 
-// Kept until all files are read, and dropped when the file is valid: createNodes.test.ts.
+// Issues are kept until all files are read, and dropped once the file is valid: createNodes.test.ts.
 test('ignores a file that was deleted', async () => {
   const issues = contentIssues(process.cwd())
   await issues.collect('content/docs/gone.mdx', fails)

@@ -3,7 +3,7 @@ import { pendingNodes } from './pendingNodes'
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-it('waits for pending work, for work that follows from it, and for failures', async () => {
+it('waits for pending work, including work started by it and work that fails', async () => {
   const pending = pendingNodes()
   const steps: string[] = []
   const file = after(5).then(() => {

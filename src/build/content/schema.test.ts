@@ -2,7 +2,7 @@ import { parse, visit } from 'gatsby/graphql'
 import { expect, test } from 'vitest'
 import { schema } from './schema'
 
-test('every type, field and value is described', () => {
+test('every type, field, and value has a description', () => {
   const bare: string[] = []
   let type = ''
   const note = (name: string, description: unknown) => description || bare.push(name)

@@ -6,7 +6,7 @@ import { readSettings } from './settings'
 const folder = temporaryFolder()
 const write = (name: string, text: string) => folder.write(`content/${name}.ts`, text)
 const read = () => readSettings(folder.at())
-/** What the site says, in a file of the test's own: another line in content/site.ts changes nothing here. */
+/** The site's settings in the test's own file, so that line numbers do not depend on content/site.ts. */
 const site = `export default ${JSON.stringify({ ...published, title: 'A title', tagline: 'A tagline' }, null, 2)}`
 const withMistakes = site.replace('"hideOnScroll": false', '"hideOnScroll": 1').replace(/"tagline":.*/, '')
 const lineOf = (words: string) => withMistakes.split('\n').findIndex((line) => line.includes(words)) + 1
@@ -18,19 +18,19 @@ beforeEach(() => {
   write('redirects', 'export default { moved: [] }')
 })
 
-/** The messages about `text` as the file `name`. */
+/** Messages about the file `name` with this `text`. */
 async function messageOf(name: string, text: string): Promise<string> {
   write(name, text)
   return (await read()).errors.map(({ message }) => message).join('\n\n')
 }
 
-test('reads a change, also in a file that a settings file imports', async () => {
+test('reads a change, even in a file that a settings file imports', async () => {
   expect((await read()).settings.sidebars.docs).toEqual(['one'])
   write('word', "export const word: string = 'two'")
   expect((await read()).settings.sidebars.docs).toEqual(['two'])
 })
 
-test('names the line that cannot be parsed, and the one that throws', async () => {
+test('reports the line that cannot be parsed or that throws', async () => {
   expect(await messageOf('sidebars', 'export default {\n  docs: [,\n')).toMatchInlineSnapshot(`
     "content/sidebars.ts:3 cannot be read: Unexpected end of file.
 
@@ -48,7 +48,7 @@ test('names the line that cannot be parsed, and the one that throws', async () =
 })
 
 test.each(['site', 'sidebars', 'redirects'])(
-  'names %s.ts when it is empty or exports nothing',
+  'reports %s.ts if it is empty or exports nothing',
   async (name) => {
     const message = `content/${name}.ts has no default export, or an empty one.\n\nWrite it like this: export default {`
     expect(await messageOf(name, '')).toContain(message)
@@ -78,11 +78,11 @@ test.each([
     `- tagline is missing (content/site.ts:1)
 - navbar.hideOnScroll is 1 (content/site.ts:${lineOf('hideOnScroll')}): Invalid input: expected boolean, received number`,
   ],
-])('names values of a wrong type in %s.ts with their line: %#', async (name, text, message) => {
+])('reports values of the wrong type in %s.ts with their line: %#', async (name, text, message) => {
   expect(await messageOf(name, text)).toContain(message)
 })
 
-test('reports the mistakes in all files, and keeps the files without one', async () => {
+test('reports the mistakes in all files, and uses the files without mistakes', async () => {
   write('sidebars', '')
   write('redirects', '')
   const { errors, settings, isValid } = await read()

@@ -9,10 +9,10 @@ const docs = new Map([
 ])
 
 const { at, write } = temporaryFolder()
-// No sidebars are written there, so messages have no line.
+// No sidebars file exists there, so messages have no line.
 const targets = { docs, hidden: new Set<string>(), pages: new Set(['/playground']), root: '/none' }
 
-test('marks docs that are only listed in develop', () => {
+test('marks docs that only develop lists', () => {
   const titleOf = (fields: object) => {
     const doc = { docId: 'b', sidebarLabel: 'B', path: '/docs/b', ...fields }
     return resolveSidebar('docs', ['b'], { ...targets, docs: new Map([['b', doc]]) })[0]
@@ -22,7 +22,7 @@ test('marks docs that are only listed in develop', () => {
   expect(titleOf({ draft: false, unlisted: false })).toMatchObject({ title: 'B' })
 })
 
-test('omits drafts, and a category with nothing else', () => {
+test('omits drafts and categories that contain only drafts', () => {
   const inputs = ['overview', { label: 'Later', items: ['later'] }]
   expect(resolveSidebar('docs', inputs, { ...targets, hidden: new Set(['later']) })).toEqual([
     { type: 'link', docId: 'overview', title: 'Overview', path: '/docs/overview' },
@@ -43,7 +43,7 @@ test('links to pages that are not docs', () => {
   )
 })
 
-test('names every mistake in a sidebar, each with its line', async () => {
+test('reports every mistake in a sidebar with its line', async () => {
   const text =
     "export default {\n  docs: [\n    'overview',\n    42,\n    {\n      label: 'A',\n      items: ['overview', 'gone/elsewhere'],\n    },\n  ],\n}\n"
   write('content/sidebars.ts', text)

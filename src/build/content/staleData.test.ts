@@ -26,7 +26,7 @@ beforeEach(() => {
   built()
 })
 
-test('keeps everything while the code is the same', () => {
+test('keeps everything if the code has not changed', () => {
   write('src/build/content/docs/doc.test.ts')
   write('content/docs/a.mdx')
   write('content/snippets/Text.tsx')
@@ -35,7 +35,7 @@ test('keeps everything while the code is the same', () => {
 })
 
 test.each([...INPUTS, 'src/model/new.ts', 'package-lock.json'])(
-  'removes written files, but no images, after a change of %s',
+  'removes generated files except images after a change to %s',
   (file) => {
     write(file, 'changed')
     expect(drop()).toBe(true)
@@ -45,12 +45,12 @@ test.each([...INPUTS, 'src/model/new.ts', 'package-lock.json'])(
   },
 )
 
-test('drops data that was invalidated', () => {
+test('drops invalidated data', () => {
   invalidateData(at())
   expect(drop()).toBe(true)
 })
 
-test('drops data of develop before a build, because it contains drafts, and the other way round', () => {
+test('drops data of develop before a build, because it contains drafts, and vice versa', () => {
   expect(drop('develop')).toBe(true)
   built()
   expect(drop('develop')).toBe(false)
@@ -58,7 +58,7 @@ test('drops data of develop before a build, because it contains drafts, and the 
   expect(left()).toEqual(kept)
 })
 
-test('drops data that was written in another folder, when the project is moved', () => {
+test('drops data if the project was moved to another folder', () => {
   renameSync(at(), `${at()}-moved`)
   expect(dropStaleData(`${at()}-moved`, 'build')).toBe(true)
   renameSync(`${at()}-moved`, at())

@@ -4,7 +4,7 @@ import { locationOf } from '.'
 
 const { at, write } = temporaryFolder()
 
-test('returns the line of a value or a key, or else only the file', () => {
+test('returns the line of a value or a key, or only the file if there is none', () => {
   const text = "// The overview.\nexport default {\n  titel: 'x',\n  docId: 'overview',\n}\n"
   write('site.ts', text)
   expect(locationOf('site.ts', 'overview', at())).toBe('site.ts:4')

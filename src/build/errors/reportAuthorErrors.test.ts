@@ -7,7 +7,7 @@ interface Report {
   context: { message: string }
 }
 
-/** A reporter that notes down what it reports, and stops as Gatsby's does. */
+/** A reporter that records its messages and throws on a panic, like Gatsby's. */
 function reporterInto(reported: string[]): Reporter {
   const error = ({ id, context }: Report) => void reported.push(ERROR_MAP[id].text(context))
   const panic = (report: Report): never => {
@@ -29,7 +29,7 @@ it('ends the build with the message of an author error', async () => {
   expect(reported).toEqual(['a.mdx:3 has two titles.\n\nRemove one.'])
 })
 
-it('reports and shows the error while develop serves, until the step succeeds', async () => {
+it('reports and shows the error while develop is running, until the step succeeds', async () => {
   const shown: (string | null)[] = []
   const show = (message: string | null) => void shown.push(message)
   await reportAuthorErrors(reporterInto(reported), fails, show)
@@ -44,7 +44,7 @@ it('throws other errors with their stack', async () => {
   expect(reported).toEqual([])
 })
 
-it('leaves one error as it is, counts several, and lists them', () => {
+it('passes on a single error unchanged, and counts and lists several', () => {
   const [one, other] = [
     new AuthorError('a is wrong.', 'Write b.'),
     new AuthorError('c is wrong.', 'Write d.'),

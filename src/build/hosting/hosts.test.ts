@@ -18,7 +18,7 @@ describe('the table of hosts', () => {
   })
 
   it.each(HOSTS.filter(({ files }) => !('.nojekyll' in files)))(
-    'gives $readBy rules of their own, under the path prefix, and no other host',
+    'adds extra rules only for $readBy, under the path prefix',
     (host) => {
       const extra = {
         headers: [{ for: '/docs/*', headers: { 'X-Own': 'yes' } }],
@@ -46,19 +46,22 @@ describe('the table of hosts', () => {
     ['/docs/*', 'Cache-Control', false],
     ['/supporters', 'Cache-Control', false],
     ['/docs/*', 'CDN-Cache-Control', false],
-  ])('a rule of one host for %s and %s is refused, since others set it there: %s', (path, name, refused) => {
-    const common: HeaderRule[] = [
-      { for: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },
-      { for: '/support/', headers: { 'Cache-Control': 'no-cache' } },
-    ]
-    const extra = { headers: [{ for: path, headers: { [name]: 'x' } }] }
-    const write = () =>
-      hostFiles({ ...facts, headers: common, baseUrl: '/' }, [{ readBy: ['One'], files: {}, extra }])
-    if (refused) expect(write).toThrow(`Two header rules set ${name} on the same path: “`)
-    else expect(write()).toEqual([])
-  })
+  ])(
+    'a host’s rule for %s and %s is rejected if a common rule sets that header there: %s',
+    (path, name, refused) => {
+      const common: HeaderRule[] = [
+        { for: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },
+        { for: '/support/', headers: { 'Cache-Control': 'no-cache' } },
+      ]
+      const extra = { headers: [{ for: path, headers: { [name]: 'x' } }] }
+      const write = () =>
+        hostFiles({ ...facts, headers: common, baseUrl: '/' }, [{ readBy: ['One'], files: {}, extra }])
+      if (refused) expect(write).toThrow(`Two header rules set ${name} on the same path: “`)
+      else expect(write()).toEqual([])
+    },
+  )
 
-  it('has a guide in docs/deploying for every host, which names its files, and none for another', () => {
+  it('has a guide in docs/deploying for each host, which names its files, and no other guides', () => {
     const folder = path.resolve(__dirname, '../../../docs/deploying')
     const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
     const guides = readdirSync(folder).filter((file) => file !== 'README.md')

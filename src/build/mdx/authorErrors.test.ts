@@ -2,18 +2,18 @@ import { expect, it } from 'vitest'
 import { messagesOf } from '../../fixtures/messagesOf'
 import { compileBody } from './compileBody'
 
-/** Compiles a page with front matter of four lines. */
+/** Compiles a page with four lines of front matter. */
 const compile = (source: string) =>
   compileBody(source, { path: 'content/docs/concepts/nodes.mdx', lineOffset: 4 })
 
-/** The messages about the sources, with line and column. */
+/** Messages about the sources, with line and column. */
 const messagesIn = async (...sources: string[]) =>
   (await messagesOf(...sources.map((source) => () => compile(source)))).replaceAll(
     'content/docs/concepts/nodes.mdx:',
     '',
   )
 
-it('A mistake is quoted where it stands, with what to write instead', async () => {
+it('A message quotes the mistake with its position and a correction', async () => {
   await expect(compile('See the\n`Node` [there]().\n')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/docs/concepts/nodes.mdx:6:8: this link leads nowhere.
 
@@ -24,7 +24,7 @@ it('A mistake is quoted where it stands, with what to write instead', async () =
   `)
 })
 
-it('Broken MDX is named with its place', async () => {
+it('Broken MDX is reported with its position', async () => {
   const messages = await messagesIn(
     'text\n\n<div>\n\nmore\n',
     '<b><i>text</b></i>\n',
@@ -60,7 +60,7 @@ it('Broken MDX is named with its place', async () => {
   `)
 })
 
-it('The outline of a page holds', async () => {
+it('The outline of a page must be consistent', async () => {
   const messages = await messagesIn(
     '<h1>Title</h1>\n',
     '## One\n\n#### Two\n',
@@ -87,7 +87,7 @@ it('The outline of a page holds', async () => {
   `)
 })
 
-it('Links lead somewhere, and run no code', async () => {
+it('Links must have a valid target and cannot run code', async () => {
   const messages = await messagesIn(
     'See [](/support).\n',
     'See [here]().\n',
@@ -123,7 +123,7 @@ it('Links lead somewhere, and run no code', async () => {
   `)
 })
 
-it('Images say what they show', async () => {
+it('Images must have a description', async () => {
   const messages = await messagesIn(
     'text ![](./a.png)\n',
     '<Picture src="./a.png" />\n',
@@ -145,7 +145,7 @@ it('Images say what they show', async () => {
   `)
 })
 
-it('Tags run no code', async () => {
+it('Tags cannot run code', async () => {
   const messages = await messagesIn(
     '<script>alert(1)</script>\n',
     '<iframe src="https://example.com" />\n',
@@ -172,7 +172,7 @@ it('Tags run no code', async () => {
   `)
 })
 
-it('Components are known, and their props written out', async () => {
+it('Components must exist, with literal props', async () => {
   const messages = await messagesIn(
     'text\n\n<Tab1s>\n</Tab1s>\n',
     '<Tabs group="x">\n<Tab label="a">b</Tab>\n</Tabs>\n',
@@ -221,7 +221,7 @@ it('Components are known, and their props written out', async () => {
   `)
 })
 
-it('Blocks between colons are known', async () => {
+it('Directive blocks must exist', async () => {
   const messages = await messagesIn(
     ':::warn\n\ntext\n\n:::\n',
     ':::note\n\n:::tip\n\ntext\n\n:::\n\n:::\n',
@@ -248,7 +248,7 @@ it('Blocks between colons are known', async () => {
   `)
 })
 
-it('Fences say what can be done', async () => {
+it('Code fences must have valid languages and options', async () => {
   const messages = await messagesIn(
     'text\n\n```typoscript\nconst a = 1\n```\n',
     '```js titel="a.js"\na\n```\n',
@@ -283,7 +283,7 @@ it('Fences say what can be done', async () => {
   `)
 })
 
-it('What would swallow a page or look like something else is named with its place', async () => {
+it('Markup that would swallow the page or be misread is reported with its position', async () => {
   const messages = await messagesIn(
     '- a\n\n  ~~~\n  b\n\ntext\n',
     '```\n',

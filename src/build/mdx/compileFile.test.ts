@@ -13,14 +13,14 @@ beforeEach(() => {
   file = { root: at(), path: 'content/docs/a.mdx', lineOffset: 3 }
 })
 
-/** The cached bodies. */
+/** Cached bodies. */
 const cached = () =>
   existsSync(at(CACHE))
     ? readdirSync(at(CACHE), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
     : []
 
 describe('A compiled file', () => {
-  it('comes from the cache the next time', async () => {
+  it('comes from the cache the second time', async () => {
     const first = await compileFile('Hello *you*.', file)
     expect(first.nodes).toEqual([{ tag: 'p', html: 'Hello <em>you</em>.' }])
     const [only = '', ...others] = cached()

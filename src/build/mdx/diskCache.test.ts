@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('The version of a cache', () => {
-  it('changes with a module in a folder below, a new one, its name, and a package, not with a test or other code', () => {
+  it('changes with a nested, new, or renamed module, and with a package, but not with tests or other code', () => {
     const changed = ['code/folder/b.ts', 'code/folder/new.ts', 'package-lock.json'].map((name) => {
       const before = version()
       write(name, '{}')
@@ -32,7 +32,7 @@ describe('The version of a cache', () => {
     expect(version()).toBe(before)
   })
 
-  it('is unknown without its inputs, so that nothing is cached', () => {
+  it('is unknown without its inputs, so nothing is cached', () => {
     rmSync(at('package-lock.json'))
     expect(version()).toBeNull()
     expect(openCache()).toBeNull()
@@ -42,7 +42,7 @@ describe('The version of a cache', () => {
 describe('A cache on disk', () => {
   const value = { text: 'Hello' }
 
-  it('keeps a value for the next build under its own key, is empty once an input has changed, and removes old values', () => {
+  it('keeps values by key for the next build, is empty after an input changes, and removes old values', () => {
     openCache()?.write('one', value)
     expect([openCache()?.read('one'), openCache()?.read('two')]).toEqual([value, null])
     const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60
@@ -55,7 +55,7 @@ describe('A cache on disk', () => {
     expect(readdirSync(at(`${cache}/${version()}`))).toEqual(['two.json'])
   })
 
-  it('works in two processes at a time with different code', () => {
+  it('works in two simultaneous processes with different code', () => {
     const one = openCache()
     one?.write('first', value)
     write('code/a.ts', '2')
@@ -66,7 +66,7 @@ describe('A cache on disk', () => {
     expect(other?.read('first')).toEqual({ text: 'Other' })
   })
 
-  it('writes again after its folder was removed, or a file was damaged', () => {
+  it('writes again after its folder was removed or a file was damaged', () => {
     const opened = openCache()
     opened?.write('one', value)
     rmSync(at('node_modules'), { recursive: true })
@@ -78,7 +78,7 @@ describe('A cache on disk', () => {
     expect(opened?.read('one')).toEqual(value)
   })
 
-  it('survives a disk that cannot be written', () => {
+  it('does not fail if the disk is read-only', () => {
     write('node_modules/.cache', '')
     expect(() => openCache()?.write('one', value)).not.toThrow()
   })

@@ -33,11 +33,11 @@ export const Browser = () => <p>{window.location.href}</p>`,
 const compile = (...lines: string[]) =>
   compileBody(lines.join('\n'), { path: 'content/docs/a.mdx', root: at(), lineOffset: 4 })
 
-/** The messages about pages with these lines. */
+/** Messages about pages with these lines. */
 const messagesIn = (...pages: string[][]) => messagesOf(...pages.map((lines) => () => compile(...lines)))
 
 describe('The code of a page', () => {
-  it('renders what the author could have written: text, elements, headings, links and pictures', async () => {
+  it('renders everything that MDX can express: text, elements, headings, links, and pictures', async () => {
     const { nodes, headings, links, images, imports } = await compile(
       "import { List } from './List'",
       "import versions from './versions.json'",
@@ -94,7 +94,7 @@ describe('The code of a page', () => {
       expect(html).toContain(part)
   })
 
-  it('may give any JSON to an island', async () => {
+  it('may pass any JSON to an island', async () => {
     const file = new VFile({
       path: 'content/docs/a.mdx',
       cwd: at(),
@@ -115,7 +115,7 @@ describe('The code of a page', () => {
 })
 
 describe('Code that cannot run as part of a page', () => {
-  it('is an error that names its line and the reason', async () => {
+  it('is an error with its line and the reason', async () => {
     const messages = await messagesIn(
       ['export const press = () => {}', '', 'Text.', '', '<b onClick={press}>Press</b>'],
       ["import { Toggle } from './List'", '', '<Toggle />'],
@@ -146,7 +146,7 @@ describe('Code that cannot run as part of a page', () => {
     `)
   })
 
-  it('is one error for each import that does not work', async () => {
+  it('is one error for each failing import', async () => {
     const imports = [
       "import Gone from './Gone'",
       "import chart from 'chart-of-nobody'",

@@ -40,13 +40,13 @@ const tableOf = (body: string) => fields.tableOfContents.resolve({ body, parent:
 
 const excerptOf = (body: string) => fields.excerpt.resolve({ body, parent: 'file' }, { pruneLength: 140 })
 
-it.each(files)('GraphQL has an excerpt and a table of contents of %s', async (file) => {
+it.each(files)('GraphQL returns an excerpt and a table of contents for %s', async (file) => {
   const body = readFileSync(path.join(folder, file), 'utf8')
   expect(await excerptOf(body)).toEqual(expect.any(String))
   expect(JSON.stringify(await tableOf(body))).toMatch(/^(?![^]*\[#)\{/)
 })
 
-it('The words of a page are its excerpt, and the ids of its headings are those of the page', async () => {
+it('The excerpt has the page’s words, and the table of contents has the ids of its headings', async () => {
   const body = '## One [#uno]\n\n:::note\n\nText.\n\n:::\n\n### Two\n'
   expect(await excerptOf(body)).toContain('Text.')
   expect(await tableOf(body)).toEqual({

@@ -11,7 +11,7 @@ async function resolved(source: string, prefix = ''): Promise<BodyNode[]> {
 }
 
 describe('resolveLinks', () => {
-  it('resolves links to docs, and adds the prefix to every site path and to nothing else', async () => {
+  it('resolves links to docs, and adds the prefix only to site paths', async () => {
     const source =
       '[a](b/c#d) **[a](b/c?e=1)** [d](/e) [f](#g) [h](https://i.j/k) [l](mailto:m@n.o) <a href="//p.q/r">s</a>'
     const html = JSON.stringify(await resolved(source, '/p')).replaceAll('\\"', '"')
@@ -20,7 +20,7 @@ describe('resolveLinks', () => {
     )
   })
 
-  it('resolves links whose address is not written first, and generated ones', async () => {
+  it('resolves generated links, and links in which `href` is not the first attribute', async () => {
     const [paragraph] = await resolved('x <a className="b" id="c" href="/d">e</a>', '/p')
     expect(paragraph).toEqual({ tag: 'p', html: 'x <a href="/p/d" class="b" id="c">e</a>' })
     const [code] = await resolved('```tsx run\nexport const App = () => null\n```', '/p')
@@ -33,12 +33,12 @@ describe('resolveLinks', () => {
     ])
   })
 
-  it('ignores text that only looks like a link', async () => {
+  it('ignores text that only resembles a link', async () => {
     const source = 'The text `<a href="@doc/x">` and <b title={\'<a href="/y">\'}>z</b>.\n'
     expect(await resolved(source, '/p')).toEqual(await resolved(source))
   })
 
-  it('keeps what is escaped escaped', async () => {
+  it('keeps escaped characters escaped', async () => {
     const [node] = await resolved('[x](</y?a=1&b="2">)')
     expect(node).toEqual({ tag: 'p', html: '<a href="/y?a=1&amp;b=%222%22">x</a>' })
     const [evil] = resolveLinks([{ tag: 'p', html: '<a href="@doc/x">y</a>' }], () => '/"><b>', '')

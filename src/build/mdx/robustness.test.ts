@@ -7,7 +7,7 @@ import { compileBody } from './compileBody'
 
 const file = { path: 'content/docs/a.mdx', lineOffset: 4 }
 
-/** Compiles; an author error is an answer, too. */
+/** Compiles a page. An author error is also a valid result. */
 async function compileOrSay(source: string): Promise<BodyNode[] | string> {
   try {
     return (await compileBody(source, file)).nodes
@@ -20,7 +20,7 @@ async function compileOrSay(source: string): Promise<BodyNode[] | string> {
 type HtmlNode = ReturnType<typeof fromHtml> | ReturnType<typeof fromHtml>['children'][number]
 type FoundElement = [tag: string, attributes: object]
 
-/** Every element of a compiled node as a browser reads it, the finished HTML inside included. */
+/** Every element of a compiled node as parsed by a browser, including its HTML strings. */
 function elementsIn(node: BodyNode): FoundElement[] {
   if (typeof node === 'string') return []
   const inside =
@@ -37,7 +37,7 @@ function elementsOfHtml(node: HtmlNode): FoundElement[] {
 }
 
 describe('Files from any editor', () => {
-  it('compile the same with a byte order mark and with any line ends', async () => {
+  it('compile to the same result with a byte order mark or any line endings', async () => {
     const source = '## One\n\n:::note\ntext\n:::\n\n```js {2}\na\nb\n```\n\nx\\\ny\n'
     const plain = await compileBody(source, file)
     expect(await compileBody(`\uFEFF${source}`, file)).toEqual(plain)
@@ -45,21 +45,21 @@ describe('Files from any editor', () => {
     expect(await compileBody(source.replaceAll('\n', '\r'), file)).toEqual(plain)
   })
 
-  it('compile to nothing when they are empty', async () => {
+  it('compile to nothing if they are empty', async () => {
     expect(await compileBody('', file)).toMatchObject({ nodes: [], words: 0, headings: [] })
     expect(await compileBody(' \n\t\n', file)).toMatchObject({ nodes: [] })
   })
 })
 
 describe('Large files', () => {
-  it('may not hold 6,000 lines of code in one block', async () => {
+  it('may not contain 6,000 lines of code in one block', async () => {
     const source = `text\n\n\`\`\`ts\n${'const answer = 42\n'.repeat(6000)}\`\`\`\n`
     await expect(compileBody(source, file)).rejects.toThrow(
       'content/docs/a.mdx:7:1: this code block has 107999 characters, but the limit is 100000.',
     )
   })
 
-  it('highlight a long block below the limit, long lines plain', async () => {
+  it('have highlighted code in a block below the limit, except for long lines', async () => {
     const source = `\`\`\`json\n{"a": "${'x '.repeat(25_000)}"}\n{"b": 1}\n\`\`\`\n`
     const { nodes } = await compileBody(source, file)
     expect(JSON.stringify(nodes)).toContain('tk-number')
@@ -81,13 +81,13 @@ describe('Excessive text never hangs', () => {
   }
 
   it.each(Object.entries(absurd))('%s', async (_, source) => {
-    // A text that hangs runs into the timeout of the test.
+    // If the text hangs, the test times out.
     expect(await compileOrSay(source)).not.toHaveLength(0)
   })
 })
 
-describe('Whatever is written', () => {
-  /** Picks one of the parts of `list`, which `¦` divides. */
+describe('Arbitrary text', () => {
+  /** Picks a part of `list`, in which `¦` is the separator. */
   const oneOf = (list: string) => fc.constantFrom(...list.split('¦'))
   const pieces = fc.oneof(
     oneOf(
@@ -104,7 +104,7 @@ describe('Whatever is written', () => {
     await fc.assert(fc.asyncProperty(texts, async (source) => void (await compileOrSay(source))))
   })
 
-  it('leaves no way to run code in the HTML', async () => {
+  it('cannot run code in the HTML', async () => {
     const evil = fc.oneof(
       oneOf(
         '<script>¦</script>¦<img src=x onerror=y>¦javascript:alert(1)¦"><svg onload=x>¦`¦```html\n¦\n```\n',

@@ -6,10 +6,10 @@ import { removeOutputOnFailure, restoreSlices, withdrawSlices } from './finishOu
 
 const { at, write } = temporaryFolder()
 
-// What is not published: e2e/built/published.test.ts.
+// Files that must not be published: e2e/built/published.test.ts.
 it.each([
   ['is removed after a failure', 1, false],
-  ['stays when all went well', 0, true],
+  ['stays if everything succeeded', 0, true],
 ])('the output %s', (_, code, isThere) => {
   write('public/index.html')
   const running = new EventEmitter()
@@ -18,7 +18,7 @@ it.each([
   expect(existsSync(at('public'))).toBe(isThere)
 })
 
-it('no host gets a slice, the next build finds it again, and a build from nothing does not', () => {
+it('slices are not published and reappear in the next build, but not in a build from scratch', () => {
   const slice = write('public/_gatsby/slices/a.html', 'first')
   mkdirSync(at('.cache'))
   expect(withdrawSlices(at())).toBe(true)

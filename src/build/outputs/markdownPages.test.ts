@@ -8,7 +8,7 @@ import { markdownPages } from './markdownPages'
 const site = { url: 'https://craft.js.org', baseUrl: '/craft.js/' }
 const { at, write } = temporaryFolder()
 
-/** The Markdown of a doc at /docs/here that consists of `parts`, beside another one. */
+/** The Markdown of a doc at /docs/here that consists of `parts`, on a site with another doc. */
 function written(...parts: MarkdownPart[]): string | undefined {
   const docs = [
     { id: 'here', docId: 'here', path: '/docs/here', sourcePath: 'content/docs/here.mdx' },
@@ -28,7 +28,7 @@ function written(...parts: MarkdownPart[]): string | undefined {
   return pages[0]?.markdown
 }
 
-it('makes every address absolute: docs by id and by file, paths, fragments and pictures', () => {
+it('makes every address absolute: docs by id and by file, paths, fragments, and pictures', () => {
   const links = ['@doc/api/there#a', '@doc/api/file', '/support', '#b'].flatMap((href) => [{ href }, '\n'])
   const paths = ['docs/elsewhere#a', 'docs/elsewhere', 'support', 'docs/here#b', 'static/a.webp']
   expect(written(...links, { picture: './a.png' })).toBe(
@@ -37,7 +37,7 @@ it('makes every address absolute: docs by id and by file, paths, fragments and p
 })
 
 // The code of demos: e2e/built/outputs.test.ts.
-it('names the page with a picture that does not exist', () => {
+it('reports the page with a missing picture', () => {
   expect(() => written({ picture: './b.png' })).toThrow(
     'There is no picture ./b.png in content/docs/here.mdx.',
   )

@@ -31,7 +31,7 @@ const version = (page: Partial<DocNode & PostNode>) =>
     markdown: 'Words.\n',
   })
 
-it('begins with title, description and address, and with the dates of a post', () => {
+it('starts with title, description, and address, and for a post its dates', () => {
   expect(version({})).toBe('# \\<T />\n\n> D.\n\nPage: <https://craft.js.org/p>\n\nWords.\n')
   expect(version({ date: '2026-11-21', release: '0.2.12', releasedOn: '2025-02-14' })).toBe(
     '# \\<T />\n\n> D.\n\nPublished 2026-11-21. About Craft.js 0.2.12, released 2025-02-14.\n\n' +

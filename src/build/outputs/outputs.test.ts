@@ -49,7 +49,7 @@ it('lists pages by category, then loose docs, then posts', () => {
   expect(llmsFull(facts).match(/^# .*|^---$/gm)).toEqual(['# \\<Editor />', '---', '# Dev', '---', '# T'])
 })
 
-it('makes the doc for agents a skill, with the digest of its file', () => {
+it('publishes the doc for agents as a skill, with the digest of its file', () => {
   const files = agentSkillFiles([doc, versionOf({ docId: 'agents', description: 'Say "yes".' })], site)
   const [skill, index] = files.map(({ text }) => text)
   expect(skill).toMatch(/^---\nname: craftjs\ndescription: "Say \\"yes\\"."\n---\n\n# T\n/)
@@ -66,7 +66,7 @@ it('makes the doc for agents a skill, with the digest of its file', () => {
   expect(agentSkillFiles([doc], site)).toEqual([])
 })
 
-it('writes addresses with the path prefix, and when a page changed', async () => {
+it('writes addresses with the path prefix, and the date of each page’s last change', async () => {
   const pages = [
     { path: '/', lastmod: null },
     { path: '/docs/a', lastmod: '2026-11-21T02:00:00+02:00' },

@@ -14,8 +14,8 @@ const address = (name: string) => `https://craft.js.org/registry/${name}.json`
 const pathsOf = (name: string) =>
   items.find((item) => item.name === name)?.files.map((file) => file.path) ?? []
 
-// That shadcn adds them, and that they compile and pass their tests in an empty project: tools/verify/registry.suite.ts.
-it('Every item has the fields that shadcn asks for, and exact versions', () => {
+// tools/verify/registry.suite.ts adds them to an empty project with shadcn, compiles them, and runs their tests.
+it('Every item has the fields that shadcn requires, and exact versions', () => {
   const versions = expect.toSatisfy((list: string[]) => list.every((name) => /^.+@\d+\.\d+\.\d+$/.test(name)))
   const text = expect.stringMatching(/\S/)
   for (const item of items)
@@ -54,7 +54,7 @@ it.each(items)(
   },
 )
 
-it('The page of each item shows its command, and each command adds an item', () => {
+it('The page of each item shows its command, and each command adds an existing item', () => {
   const commands = (text = '') => text.match(/(?<=^npx shadcn add )\S+$/gm) ?? []
   for (const [name, { doc }] of Object.entries(parts))
     expect(commands(docs.find(({ id }) => id === doc)?.text), name).toContain(address(name))
@@ -65,12 +65,12 @@ it('The page of each item shows its command, and each command adds an item', () 
   ).toEqual([])
 })
 
-it('Each file that a recipe shows is in an item', () => {
+it('Each file shown in a recipe belongs to an item', () => {
   const shown = docs
     .filter(({ id }) => id.startsWith('recipes/'))
     .flatMap(({ text }) => text.match(/(?<= file=")[^"]+/g) ?? [])
   const owned = new Set(items.flatMap(({ name }) => pathsOf(name)))
-  // Vitest would run it, and it needs Playwright with a server.
+  // Vitest would try to run it, but it needs Playwright and a server.
   const withoutItem = ['testing/buttons.spec.ts']
   expect(shown.filter((file) => !owned.has(file))).toEqual(withoutItem)
 })

@@ -13,7 +13,7 @@ const codeIn = async (docId: string) => {
 const docs = ['guides/basic-tutorial', 'recipes/nextjs']
 const code = new Map(await Promise.all(docs.map(async (id) => [id, await codeIn(id)] as const)))
 
-// That they install, have correct types, pass their tests and build: tools/verify/starters.suite.ts.
+// tools/verify/starters.suite.ts installs, type-checks, tests, and builds them.
 it.each(Object.keys(STARTERS) as StarterName[])(
   '“%s” stands alone, with exact versions and a test',
   (name) => {

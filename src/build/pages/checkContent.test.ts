@@ -40,7 +40,7 @@ const check = (docs: DocNode[], config = site) =>
     root,
   })
 
-test('accepts docs that fit together', () => {
+test('accepts valid docs', () => {
   check([doc('a', { ids: ['größe'], links: [{ docId: null, path: null, fragment: 'größe', line: 3 }] })])
 })
 
@@ -65,7 +65,7 @@ test.each<[part: Partial<SiteConfig>, message: string]>([
     'announcementBar": links to "/docs/nwe"',
   ],
   [{ favicon: 'favico.ico' }, '"favicon": there is no file static/favico.ico.'],
-])('names what leads nowhere: %#', (part, message) => {
+])('reports links without a target: %#', (part, message) => {
   expect(() => check([doc('a', { ids: ['größe'] })], { ...site, ...part })).toThrow(message)
 })
 
@@ -88,6 +88,6 @@ test.each<[page: DocNode, message: string]>([
     doc('a', { links: [{ docId: null, path: null, fragment: null, line: 7, ...target }] }),
     'content/docs/a.mdx:7 links to the doc "later", which is a draft.\nRemove "draft: true" from',
   ]),
-])('names what is wrong with a doc: %#', (page, message) => {
+])('reports the problem with a doc: %#', (page, message) => {
   expect(() => check([page])).toThrow(message)
 })

@@ -12,7 +12,7 @@ const check = (...names: string[]) => {
   checkDemos([{ sourcePath: 'content/docs/a.mdx', demos }], at())
 }
 
-it('names a demo that does not exist or that a page shows twice', () => {
+it('reports a demo that does not exist or that a page shows twice', () => {
   check('Rules', 'History')
   expect(() => check('Rule')).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/docs/a.mdx:3 shows the demo "Rule", which does not exist.

@@ -21,7 +21,7 @@ const link = (parts: Partial<WrittenLink>): WrittenLink => ({ ...noLink, ...part
 const check = (...links: WrittenLink[]) =>
   checkLinks([{ sourcePath: 'content/docs/overview.mdx', path: '/docs/overview', ids: [], links }], targets)
 
-test('accepts docs, anchors, files, and paths of pages with and without a slash at the end', () => {
+test('accepts docs, anchors, files, and page paths with and without a trailing slash', () => {
   const paths = ['/support', '/examples/basic/', '/', '/robots.txt'].map((path) => ({ path }))
   const anchors = [
     { docId: 'api/useNode', fragment: 'returns' },
@@ -33,7 +33,7 @@ test('accepts docs, anchors, files, and paths of pages with and without a slash 
   expect(() => check(link({ path: '/robots.txt/' }))).toThrow('but there is no such page')
 })
 
-test('a whole address on this site leads to a page, one elsewhere to anything', () => {
+test('a full URL on this site must lead to a page; other URLs are not checked', () => {
   const home = 'https://craft.js.org/base/'
   const checkUrl = (url: string) => {
     const page = { sourcePath: 'content/docs/overview.mdx', path: '/docs/overview', ids: [] }
@@ -47,7 +47,7 @@ test('a whole address on this site leads to a page, one elsewhere to anything', 
   expect(checkUrl(`${home}docs/overview#instal`)).toThrow('but the page has no such anchor')
 })
 
-test('names docs, paths (which are case-sensitive) and anchors that do not exist, all in one message', () => {
+test('reports missing docs, paths (which are case-sensitive), and anchors in one message', () => {
   const links = [
     { docId: 'api/useNod' },
     { path: '/docs/API/useNode' },

@@ -24,11 +24,11 @@ describe('checkRedirects', () => {
     },
   )
 
-  it('accepts a redirect of a file that a page could have, and has not', () => {
+  it('accepts a redirect from a file that a page could have but does not', () => {
     expect(check({ from: '/support.md', to: '/support' })).toHaveLength(2)
   })
 
-  it('rejects redirects of pages and files, of what is redirected, and to what is no page', async () => {
+  it('rejects redirects from pages, files, and redirected paths, and to paths without a page', async () => {
     const one = (from: string, to: string) => [{ from, to }]
     const problems = await messagesOf(
       ...[

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { buildContext } from '../content'
 import { checkSources } from './checkSources'
 
-/** The front matter and headings of a page: enough for settings that name it, and quick to compile. */
+/** Only front matter and headings of a page: enough for settings that refer to it, and quick to compile. */
 const outlineOf = (mdx: string) => {
   const end = mdx.indexOf('\n---\n') + 5
   const headings = mdx.slice(end).match(/^##+ .+$/gm) ?? []
@@ -32,7 +32,7 @@ const write = (name: string, ...lines: string[]) =>
 const errors = async () => (await checkSources({ ...buildContext(process.cwd()), root: folder.at() })).issues
 const issues = async () => (await errors()).map(({ message }) => message)
 
-test('names links, anchors and pictures that are not there, in drafts too', async () => {
+test('reports missing link targets, anchors, and pictures, even in drafts', async () => {
   folder.write('content/docs/drag.png', 'version https://git-lfs.github.com/spec/v1')
   write('one', '---', 'See [it](/docs/overveiw), [this](overview#nowhere), [that](later).')
   write('later', 'draft: true', '---', 'See [it](/docs/overveiw).')
@@ -60,7 +60,7 @@ test('accepts links to files of the site, to a doc by its file, and to the index
   expect(await issues()).toEqual([])
 })
 
-test('names documents that are no pages, each with what to do, ids of two docs, and routes that differ only in case', async () => {
+test('reports documents that are not pages, duplicate ids, and routes that differ only in case', async () => {
   const names = ['notes.markdown', 'guides/.mdx', 'guides/.draft.md', 'Notes.MDX', 'a.txt', '.DS_Store']
   for (const name of names) folder.write(`content/docs/${name}`, '# Notes')
   for (const name of ['api/useeditor', 'new', 'new/index']) write(name, '---', 'Words.')
@@ -80,7 +80,7 @@ test('names documents that are no pages, each with what to do, ids of two docs, 
   `)
 })
 
-test('reports mistakes of every kind in one run, and no mistake that follows from another', async () => {
+test('reports mistakes of every kind in one run, without follow-up errors', async () => {
   write('broken', 'titel: x', '---', 'Words.')
   write('open', '---', '<b>never closed')
   write('one', '---', '[it](broken#part), [that](open), [nothing](concepts/nowhere).', '', '![A](./none.png)')

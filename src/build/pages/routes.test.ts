@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { checkDocIds, checkFilePaths, checkRoutes, staticRoutes } from './routes'
 
-test('names both files of a route, and of a doc id', () => {
+test('reports both files of a duplicate route or doc id', () => {
   const files = ['content/docs/a.mdx', 'content/docs/b.mdx']
   expect(() => checkRoutes(files.map((sourcePath) => ({ path: '/docs/a', sourcePath })))).toThrow(
     'Two files have the route "/docs/a": content/docs/a.mdx and content/docs/b.mdx.\n\nGive one of them another slug in its front matter, or move it.',
@@ -12,7 +12,7 @@ test('names both files of a route, and of a doc id', () => {
   )
 })
 
-test('names a file with an invalid path', () => {
+test('reports a file with an invalid path', () => {
   expect(() => checkRoutes([{ path: '/docs/a#b', sourcePath: 'content/docs/a#b.mdx' }]))
     .toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/docs/a#b.mdx would have the route "/docs/a#b", but an address cannot contain "#".
@@ -26,7 +26,7 @@ test('names a file with an invalid path', () => {
   )
 })
 
-test('names a page that takes the address of a file', () => {
+test('reports a page with the address of a file', () => {
   const page = (path: string) => ({ path, sourcePath: `content${path}.mdx` })
   expect(() => checkFilePaths([page('/docs/a'), page('/docs/a.md')], process.cwd())).toThrow(
     'content/docs/a.md.mdx has the route "/docs/a.md", but the site has a file there.\n\nSet another "slug" in its front matter, or rename the file.',
@@ -34,7 +34,7 @@ test('names a page that takes the address of a file', () => {
   checkFilePaths([page('/docs/a'), page('/docs/migrating-0.1.x')], process.cwd())
 })
 
-test('finds all required pages, and not the pages for errors', () => {
+test('finds all required pages, but not the error pages', () => {
   const routes = staticRoutes(path.resolve(__dirname, '../../..')).map((route) => route.path)
   const required = ['/', '/blog/archive', '/docs', '/examples', '/playground', '/search', '/support']
   expect(routes).toEqual(expect.arrayContaining([...required, '/tools/state']))

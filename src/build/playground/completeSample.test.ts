@@ -3,7 +3,7 @@ import { completeSample } from './completeSample'
 
 const complete = (code: string, file = 'Sample.tsx') => completeSample(file, new Map([[file, code]]))
 
-it('leaves a whole editor as it is', () => {
+it('does not change a complete editor', () => {
   const code = 'export function App() { return <Editor /> }'
   expect(complete(code, 'App.tsx')).toEqual({ 'App.tsx': code })
   const whole = "export { App as App } from './Sample'\n"
@@ -11,7 +11,7 @@ it('leaves a whole editor as it is', () => {
   expect(complete('export const App = () => <EditorOfAnotherFile />')['App.tsx']).toBe(whole)
 })
 
-it('gives the editor what a toolbox adds to the page', () => {
+it('adds the components of a toolbox to the resolver', () => {
   const code =
     "import { Text } from './Text'\nimport { Label } from './Label'\nexport const Box = () => <p ref={(el) => create(el, <Text />)}><Label /></p>"
   const app = complete(code)['App.tsx']
@@ -28,6 +28,6 @@ it.each([
   ['({ id }: { id: NodeId })', 'return id ? <Sample id={id} /> :'],
   ['({ json }: { json: string })', '<Sample json={page} />'],
   ['({ children }: { children: ReactNode })', '<Sample>\n        <Frame>'],
-])('gives the component with the props %s what it needs', (props, expected) => {
+])('passes a component with the props %s the values it needs', (props, expected) => {
   expect(complete(`export function Sample${props} {}`)['App.tsx']).toContain(expected)
 })

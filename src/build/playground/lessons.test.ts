@@ -22,7 +22,7 @@ ${fence('App.tsx', `${context}\nmore`, ' fragment="part of it" ins={2}')}
 :::
 `
 
-it('makes a step of each challenge: the fragment in its answer changes the demo', async () => {
+it('turns each challenge into a step, in which the fragment of its answer changes the demo', async () => {
   const { steps } = await lessonIn(challenge('the demo'))
   expect(steps).toMatchObject([{ id: 'try-it-1', number: '1', title: 'Challenge: say more', start: demo }])
   expect(steps[0]?.solution).toEqual({ 'App.tsx': 'the demo\nmore' })
@@ -30,6 +30,6 @@ it('makes a step of each challenge: the fragment in its answer changes the demo'
   await expect(lessonIn(challenge('another'))).rejects.toThrow('App.tsx has 0 places that match “another”')
 })
 
-it('refuses a section without code', async () => {
+it('rejects a section without code', async () => {
   await expect(lessonIn('## One [#lesson-one]\n\nWords.')).rejects.toThrow('“One” of /docs/a has neither')
 })

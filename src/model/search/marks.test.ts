@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { excerptOf } from './marks'
 
-// What is marked: ./properties.test.ts, and src/theme/search/providers/embeddedEngine.test.ts.
-it('shows an excerpt where the most terms are close together', () => {
+// Marked terms: ./properties.test.ts and src/theme/search/providers/embeddedEngine.test.ts.
+it('shows the excerpt with the most terms close together', () => {
   const text = `save ${'filler words go here. '.repeat(30)}Then save the page to a server. ${'More filler. '.repeat(30)}`
   const excerpt = excerptOf(text, ['save', 'page', 'server']).join('')
   expect(excerpt).toContain('save the page to a server')

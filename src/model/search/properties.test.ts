@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { excerptOf, markTerms } from './marks'
 import { termsOf, tokensOf, wordsOf } from './tokens'
 
-/** Text as readers type and authors write it: names, markup, signs of patterns, all scripts of the world. */
+/** Text that readers and authors might type: names, markup, regular expression characters, and any script. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -18,7 +18,7 @@ const anyText = fc
   .map((parts) => parts.join(' '))
 
 describe('words', () => {
-  it('are found in any text, in lower case and without white space', () => {
+  it('are found in any text, in lowercase and without white space', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const word of [...wordsOf(text), ...tokensOf(text), ...termsOf(text)]) {
@@ -37,11 +37,11 @@ describe('words', () => {
     )
   })
 
-  it('of any length are marked', () => {
+  it('are marked at any length', () => {
     expect(markTerms('useNode', ['x'.repeat(40_000), 'node'])).toEqual(['use', 'Node', ''])
   })
 
-  it('are shown in excerpts of a bounded length', () => {
+  it('appear in excerpts of limited length', () => {
     fc.assert(
       fc.property(anyText, anyText, fc.nat(40), (text, query, times) => {
         const long = `${text} `.repeat(times + 1)

@@ -11,9 +11,9 @@ it.each([
   ['a Node’s rules', ['node', 'rules']],
   ['NodeHelpersHTML', ['nodehelpershtml', 'node', 'helpers', 'html']],
   ['é ñandú 0.2.12', ['é', 'ñandú', '0.2.12', '2.12', '0', '2', '12']],
-])('the words of “%s” are found with their parts', (text, tokens) => expect(tokensOf(text)).toEqual(tokens))
+])('splits “%s” into words and their parts', (text, tokens) => expect(tokensOf(text)).toEqual(tokens))
 
-it('leaves out stop words, unless there is nothing else', () => {
+it('omits stop words, unless there are no other words', () => {
   expect(termsOf('How do I save the page?')).toEqual(['save', 'page'])
   expect(termsOf('what is this')).toEqual(['what', 'is', 'this'])
   expect(termsOf('<img src=x onerror=alert(1)>')).toEqual(['img', 'src', 'x', 'onerror', 'alert', '1'])

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ;({ guard, markShown } = await import('./guard'))
 })
 
-/** Calls the guard as a loop does whose rounds take `milliseconds` together. */
+/** Calls the guard like a loop whose iterations take `milliseconds` in total. */
 function loop(milliseconds: number): void {
   for (let round = 0; round < 1024; round++) {
     time += milliseconds / 1024
@@ -26,14 +26,14 @@ function loop(milliseconds: number): void {
   }
 }
 
-it('stops code that keeps the browser busy, reports it once, and stops what catches the error too', () => {
+it('stops code that keeps the browser busy, reports it once, and also stops code that catches the error', () => {
   expect(() => loop(5000)).toThrow('The code was stopped: it kept the browser busy for more than 2 seconds.')
   expect(guard).toThrow('The code was stopped')
   expect(guard).toThrow('The code was stopped')
   expect(reportError).toHaveBeenCalledTimes(1)
 })
 
-/** Ten turns of some milliseconds, with a pause after each. */
+/** Ten turns of this many milliseconds, with a pause after each. */
 function turns(milliseconds: number, pause: number): void {
   for (let turn = 0; turn < 10; turn++) {
     loop(milliseconds)
@@ -42,7 +42,7 @@ function turns(milliseconds: number, pause: number): void {
   }
 }
 
-it('leaves code alone that gives the browser its turn', () => {
+it('does not stop code that yields to the browser', () => {
   turns(1500, 300)
   markShown()
   turns(300, 1)
@@ -51,7 +51,7 @@ it('leaves code alone that gives the browser its turn', () => {
 
 it.each([
   ['short ones, before anything is rendered', 300, 1, false],
-  ['long ones, when something is rendered', 900, 16, true],
+  ['long ones, after something has rendered', 900, 16, true],
 ])('counts turns without a pause as one: %s', (_, milliseconds, pause, isShown) => {
   if (isShown) markShown()
   expect(() => turns(milliseconds, pause)).toThrow('The code was stopped')

@@ -14,7 +14,7 @@ const state = {
   marked: [],
 }
 
-it('takes what the frame sends, and nothing else', () => {
+it('accepts only messages of the frame', () => {
   const problem = { message: 'x', file: null, line: 3, column: null }
   for (const message of [{ kind: 'ready' }, { kind: 'problem', problem }, { kind: 'state', state }])
     expect(parseFrameMessage(message)).toEqual(message)
@@ -33,7 +33,7 @@ it('takes what the frame sends, and nothing else', () => {
     expect(parseFrameMessage(message)).toBeNull()
 })
 
-it('knows what is too large, whatever it says of itself', () => {
+it('detects values that are too large, even with a forged length', () => {
   const long = 'x'.repeat(1_000_001)
   const forged = [{ length: -1e12 }, { length: 'x' }, { byteLength: -1e12 }, []]
   const circle: unknown[] = []

@@ -17,7 +17,7 @@ it.each([
   ['x is null', 'lib/Text.tsx', 3],
   ['The code was stopped: it kept the browser busy.', 'App.tsx', 9],
 ])(
-  'names the first place in the code of the reader, and the loop of what was stopped: %s',
+  'reports the first position in the reader’s code, or the loop that was stopped: %s',
   (message, file, line) => {
     const stack = '\n at f (playground:///lib/Text.tsx:3:7)\n at g (playground:///App.tsx:9:7)'
     const error = Object.assign(new Error(message), { stack })
@@ -25,14 +25,14 @@ it.each([
   },
 )
 
-it('explains a recursion without an end, in the words of each browser', () => {
+it('explains infinite recursion for the message of each browser', () => {
   const errors = [new RangeError('Maximum call stack size exceeded.'), new Error('too much recursion')]
   Object.assign(errors[1]!, { name: 'InternalError' })
   for (const error of errors)
     expect(problems.problemOf(error).message).toMatch(/^The code was stopped: .* infinite recursion/)
 })
 
-// What is thrown but is no Error: e2e/playground.spec.ts.
+// Thrown values that are not errors: e2e/playground.spec.ts.
 it('reports each message once', () => {
   problems.reportError(new Error('Twice'))
   problems.reportError(new Error('Twice'))

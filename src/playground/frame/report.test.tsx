@@ -16,7 +16,7 @@ function Text() {
   )
 }
 
-it('marks a Node that looks different while it is selected, also when it was selected before the first report', async () => {
+it('marks a Node that looks different while selected, even if it was selected before the first report', async () => {
   render(
     <Editor resolver={{ Text }}>
       <Frame>

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EditorReport } from '../frame/messages'
 import type { Runner, RunnerListeners } from './createRunner'
 import { PlaygroundSession } from './PlaygroundSession'
-// Loaded before: the session loads it when it needs it, which takes a second on a busy machine.
+// Preloaded, since the session loads it on demand, which takes a second on a busy machine.
 import './placeErrors'
 
 const app = (text: string) => `export const App = () => <p>${text}</p>`
 const sample = { title: 'Empty', files: { 'App.tsx': app('sample') } }
-/** Of a page that the reader has changed. */
+/** State of a page that the reader has changed. */
 const report: EditorReport = {
   nodes: [],
   count: 0,
@@ -33,7 +33,7 @@ let session: PlaygroundSession
 let frame: RunnerListeners
 let disconnect: () => void
 
-/** Opens the playground at `hash`, and waits for its first run. */
+/** Opens the playground at `hash` and waits for its first run. */
 async function open(hash = '#sample=empty'): Promise<void> {
   history.replaceState(null, '', `/playground${hash}`)
   session = new PlaygroundSession(load)
@@ -44,19 +44,19 @@ async function open(hash = '#sample=empty'): Promise<void> {
   await vi.waitFor(() => expect(runner.run).toHaveBeenCalled())
 }
 
-/** The code of `App.tsx` in the latest run, and the page that it starts with. */
+/** The code of `App.tsx` in the latest run, and its initial page. */
 const latestRun = () => {
   const { modules, page } = runner.run.mock.lastCall![0]
   return { code: modules[0]!.code, page }
 }
 
-/** Opens what `hash` names while the playground is open. */
+/** Navigates to `hash` while the playground is open. */
 function follow(hash: string): void {
   history.replaceState(null, '', hash)
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
-/** Types `code`, and waits for the pause after it. */
+/** Types `code` and waits for the pause after it. */
 async function type(code: string): Promise<void> {
   session.edit('App.tsx', code)
   await vi.advanceTimersByTimeAsync(300)
@@ -73,8 +73,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-// That what is typed runs, or is reported: e2e/playground.spec.ts.
-it('opens and runs what the address names, and what it names later, unless it is a part of the page', async () => {
+// Typed code runs or shows its errors: e2e/playground.spec.ts.
+it('opens and runs the project in the URL, also when the URL changes, unless it is an anchor of the page', async () => {
   document.body.innerHTML = '<main id="main"></main>'
   await open()
   expect(load).toHaveBeenCalledWith('/samples/empty.json')
@@ -112,13 +112,13 @@ it('stores a draft of each project, restores it with a notice, and discards it w
   await vi.waitFor(() => expect(session.getState()).toMatchObject({ files: sample.files, notice: null }))
 })
 
-it('opens a template with a notice when there is no such project', async () => {
+it('opens a template with a notice if the project does not exist', async () => {
   load.mockResolvedValueOnce(new Response('', { status: 404 }))
   await open('#sample=nothing')
   expect(session.getState()).toMatchObject({ title: 'Empty', notice: 'The sample “nothing” does not exist.' })
 })
 
-it('fetches a package once, and reports one that does not load', async () => {
+it('fetches a package once, and reports a package that does not load', async () => {
   await open()
   const code = `import { Layers } from '@craftjs/layers'\nexport const App = () => <Layers />`
   load.mockResolvedValueOnce(new Response('', { status: 503 }))
@@ -143,8 +143,8 @@ it('does not let a run that waits for a package replace a later one', async () =
   expect(latestRun().code).toContain('quick')
 })
 
-// The page that the reader made, and what Reset discards, come back: e2e/playground.spec.ts.
-it('lists the latest rule calls first, and not without an end', async () => {
+// Restoring the reader's page, and undoing a reset: e2e/playground.spec.ts.
+it('lists the latest rule calls first, up to a limit', async () => {
   await open()
   const call = { component: 'A', rule: 'canDrag', args: '', answer: 'true', isDragging: false, times: 1 }
   frame.onMessage({ kind: 'rules', calls: [call, { ...call, component: 'B' }] })
@@ -153,7 +153,7 @@ it('lists the latest rule calls first, and not without an end', async () => {
   expect(session.getState().calls).toHaveLength(200)
 })
 
-it('tells the frame what the reader does, and when the color mode changes', async () => {
+it('sends the frame the reader’s actions and changes of the color mode', async () => {
   await open()
   session.select('a')
   session.step(2)
@@ -166,7 +166,7 @@ it('tells the frame what the reader does, and when the color mode changes', asyn
   ])
 })
 
-it('ends its runner, its listeners and its pause', async () => {
+it('ends its runner, listeners, and timers', async () => {
   await open()
   session.edit('App.tsx', app('late'))
   disconnect()
@@ -177,7 +177,7 @@ it('ends its runner, its listeners and its pause', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('shows a problem in what is typed after a pause: it may be half a statement', async () => {
+it('shows a problem in typed code only after a pause, since a statement may be incomplete', async () => {
   await open()
   await type('export const App = () => {\n  f(a b)\n}')
   expect(session.getState().problems).toEqual([])
@@ -189,7 +189,7 @@ it('shows a problem in what is typed after a pause: it may be half a statement',
   expect(session.getState().problems).toEqual([])
 })
 
-it('writes the draft of many reports a few times, and at last the latest one', async () => {
+it('saves the draft only a few times for many reports, ending with the latest one', async () => {
   await open()
   const write = vi.spyOn(Storage.prototype, 'setItem')
   for (let at = 0; at < 500; at += 1)
@@ -200,7 +200,7 @@ it('writes the draft of many reports a few times, and at last the latest one', a
   write.mockRestore()
 })
 
-it('opens a step of a lesson, ignores what the last code did, and starts every run with the page of the code', async () => {
+it('opens a step of a lesson, ignores results of earlier code, and starts every run with the code’s page', async () => {
   const step = { number: '1.2', file: 'App.tsx', start: sample.files, solution: { 'App.tsx': app('solved') } }
   load.mockImplementation(() => Promise.resolve(Response.json({ title: 'Lesson', steps: [step] })))
   await open('#lesson=basic&step=1.2')
@@ -222,10 +222,13 @@ it('opens a step of a lesson, ignores what the last code did, and starts every r
   expect(session.getState().files).toEqual(step.start)
 })
 
-it.each(['#lesson=basic&step=2', '#lesson=basic&step=0'])('says that there is no step %s', async (hash) => {
-  load.mockImplementation((path) =>
-    Promise.resolve(Response.json(path.includes('lessons') ? { steps: [{ number: '1' }] } : sample)),
-  )
-  await open(hash)
-  expect(session.getState()).toMatchObject({ lesson: null, notice: 'This step does not exist.' })
-})
+it.each(['#lesson=basic&step=2', '#lesson=basic&step=0'])(
+  'shows that step %s does not exist',
+  async (hash) => {
+    load.mockImplementation((path) =>
+      Promise.resolve(Response.json(path.includes('lessons') ? { steps: [{ number: '1' }] } : sample)),
+    )
+    await open(hash)
+    expect(session.getState()).toMatchObject({ lesson: null, notice: 'This step does not exist.' })
+  },
+)

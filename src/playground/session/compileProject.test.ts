@@ -20,7 +20,7 @@ function run(code: string, guard: () => void) {
   return module.exports
 }
 
-it('turns TypeScript and JSX into CommonJS, guards every loop and function, and moves no line', () => {
+it('compiles TypeScript and JSX to CommonJS, guards every loop and function, and keeps line numbers', () => {
   const code = [
     'let n: number = 0',
     'export const App = () => <p title={n} />',
@@ -53,13 +53,13 @@ it.each([
       'App.tsx:2:15 The playground does not have the package “lodash”. It has react, react/jsx-runtime, react-dom, react-dom/client, @craftjs/core, @craftjs/layers, parse5.',
     ],
   ],
-])('says what is wrong with %j, and where', (code, messages) => {
+])('reports the problem in %j with its position', (code, messages) => {
   expect(problems({ 'App.tsx': code })).toEqual(messages)
-  // What follows are the words of the engine, which differ.
+  // The rest is the engine's message, which differs.
   expect(problems({ 'a.json': '{' })[0]).toMatch(/^a\.json:1:1 The file is not valid JSON: SyntaxError: ./)
 })
 
-it('names the packages to fetch, and gives the guard a name that nobody knows before', () => {
+it('returns the packages to fetch, and an unpredictable name for the guard', () => {
   const code = `import { Layers } from '@craftjs/layers'\nexport const App = Layers`
   const { packages, guard } = compileProject({ 'App.tsx': code })
   expect(packages).toEqual(['@craftjs/layers'])

@@ -34,7 +34,7 @@ afterEach(() => {
 const frames = () => [...stage.querySelectorAll('iframe')]
 const shown = () => frames().filter(({ title }) => title === 'Result')
 
-/** Sends `data` as the frame number `at` does. */
+/** Sends `data` from frame number `at`. */
 function send(at: number, data: unknown, origin = 'null', source = frames()[at]!.contentWindow): void {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
 }
@@ -46,13 +46,13 @@ function start(...data: unknown[]): void {
   for (const message of [{ kind: 'ready' }, ...data]) send(at, message)
 }
 
-/** The messages to the reader. */
+/** Messages to the reader. */
 const problems = () => (onStopped.mock.calls as [{ message: string }][]).map(([{ message }]) => message)
 
 const thrown = { kind: 'problem', problem: { message: 'x', file: null, line: null, column: null } }
 
-// What hangs, leaves or does not load is stopped with a message: e2e/playgroundFrame.spec.ts.
-it('has the next frame ready, sandboxed as the first one is', () => {
+// Frames that hang, navigate, or do not load are stopped with a message: e2e/playgroundFrame.spec.ts.
+it('preloads the next frame, with the same sandbox as the first', () => {
   start({ kind: 'shown' })
   expect(frames().map((frame) => frame.getAttribute('sandbox'))).toEqual([SANDBOX_FLAGS, SANDBOX_FLAGS])
 })
@@ -66,7 +66,7 @@ it('ignores messages that are not from its frames, or not from an opaque origin'
   expect(shown()).toHaveLength(0)
 })
 
-it('leaves the last result while the next one renders, and when it fails', () => {
+it('keeps the last result while the next one renders, or if it fails', () => {
   start({ kind: 'shown' })
   const [last] = shown()
   start()
@@ -91,7 +91,7 @@ it.each([
   expect(shown()).toHaveLength(0)
 })
 
-it('goes back over what a frame added to the history, unless the reader goes on', () => {
+it('reverts entries that a frame added to the history, unless the reader has navigated', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const go = vi.spyOn(history, 'go').mockReturnValue()
   const leave = (before: string, after: string) => {
@@ -113,7 +113,7 @@ it('goes back over what a frame added to the history, unless the reader goes on'
 describe('a frame that does not reply', () => {
   beforeEach(async () => {
     runner.destroy()
-    // The frame has loaded before anything listens, as it may on the page.
+    // The frame has loaded before anything listens, as can happen on the page.
     document.body.innerHTML = '<div><iframe src="about:blank" sandbox="allow-scripts"></iframe></div>'
     stage = document.body.firstElementChild as HTMLElement
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -121,7 +121,7 @@ describe('a frame that does not reply', () => {
     runner = createRunner(stage, 'about:blank', { onMessage, onStopped })
   })
 
-  /** Lets seconds pass, in which `answering` frames reply to every question. */
+  /** Advances the time while the `answering` frames reply to every ping. */
   function pass(seconds: number, ...answering: HTMLIFrameElement[]): void {
     for (let second = 0; second < seconds; second++) {
       vi.advanceTimersByTime(1000)
@@ -129,7 +129,7 @@ describe('a frame that does not reply', () => {
     }
   }
 
-  it('is removed after half a minute, as on a slow connection, and the last result stays', () => {
+  it('is removed after 30 seconds, to allow for slow connections, and the last result stays', () => {
     start({ kind: 'shown' })
     const [last] = shown()
     runner.run(run)
@@ -140,7 +140,7 @@ describe('a frame that does not reply', () => {
     expect(frames()).toEqual([last])
   })
 
-  it('is replaced without a word while nothing has to run in it', () => {
+  it('is replaced without a message while it is only preloaded', () => {
     start({ kind: 'shown' })
     const [, spare] = frames()
     pass(31, shown()[0]!)
@@ -150,7 +150,7 @@ describe('a frame that does not reply', () => {
     expect(problems()).toEqual([])
   })
 
-  it('does not take the code with it that was to replace it', () => {
+  it('does not prevent the next code from running', () => {
     start({ kind: 'shown' })
     pass(1)
     runner.run(run)

@@ -9,9 +9,9 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-// A draft of each project, which Reset forgets: PlaygroundSession.test.ts. Where storage is refused, the address holds the
-// draft: e2e/playground.spec.ts.
-it('keeps the last ten, and fewer where there is less room', async () => {
+// Drafts per project, and Reset: PlaygroundSession.test.ts. Without storage, the URL contains the draft:
+// e2e/playground.spec.ts.
+it('keeps the last ten, or fewer if storage is small', async () => {
   for (let number = 0; number < 12; number++) await writeDraft(`#${number}`, project(String(number)))
   expect([readDraft('#1'), readDraft('#2'), readDraft('#11')]).toEqual([null, project('2'), project('11')])
   const set = Storage.prototype.setItem
@@ -23,7 +23,7 @@ it('keeps the last ten, and fewer where there is less room', async () => {
   expect([readDraft('#9'), readDraft('#12')]).toEqual([null, project('12')])
 })
 
-it('reads nothing that is no draft', () => {
+it('ignores entries that are not drafts', () => {
   for (const text of ['{', 'null', '{}', '[1]', '[["", {"files": 1}]]']) {
     sessionStorage.setItem('playground.drafts', text)
     expect(readDraft('')).toBeNull()

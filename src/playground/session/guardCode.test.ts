@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { toCommonJs } from './compileProject'
 import { guardCode } from './guardCode'
 
-/** What a program, the body of an async function, logs; as it is written, and with guards. */
+/** Log of a program (the body of an async function), as written and with guards. */
 async function logsOf(program: string): Promise<{ plain: string[]; guarded: string[]; guards: number }> {
   const code = toCommonJs(
     'App.tsx',
@@ -25,7 +25,7 @@ async function logsOf(program: string): Promise<{ plain: string[]; guarded: stri
   return { plain: await logged(code), guarded: await logged(guardCode(code, 'guard').code), guards }
 }
 
-// What the random programs below do not contain.
+// Features that the random programs below do not contain.
 const PROGRAMS = {
   'labels without blocks':
     'a: for (const x of [1, 2]) b: for (;;) if (x === 1) continue a; else break b; log("end")',
@@ -61,7 +61,7 @@ it.each(Object.entries(PROGRAMS))('changes nothing in %s', async (_, program) =>
   expect(guards).toBeGreaterThan(0)
 })
 
-/** Statements in random order and nesting, which end: each loop runs at most three times. */
+/** Statements in random order and nesting that always end: each loop runs at most three times. */
 const { program } = fc.letrec<{ program: string; statement: string; value: string }>((tie) => {
   const made = (write: (body: string, value: string, other: string) => string) =>
     fc.tuple(tie('program'), tie('value'), tie('value')).map((texts) => write(...texts))

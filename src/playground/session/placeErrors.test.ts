@@ -18,13 +18,13 @@ it.each([
     'const f = () => {\n  if (1) {\n    f()\n}\n\n',
     'App.tsx:4:2 The code ends here, but a bracket, tag or quote is not closed.',
   ],
-])('says where %j is wrong, in words that fit the place', (code, error) => {
+])('reports the error in %j with its position', (code, error) => {
   expect(errors({ 'App.tsx': code })).toEqual([error])
-  // Beside the files that a lesson gives.
+  // Together with the files of a lesson.
   expect(errors({ ...files, 'lib/Text.tsx': code })).toEqual([error.replace('App', 'lib/Text')])
 })
 
-it('reports no error above its line, wherever it is in an editor with rules', () => {
+it('never reports an error above its line, anywhere in an editor with rules', () => {
   const lines = files['App.tsx'].trimEnd().split('\n')
   const found = lines.flatMap((_, index) => {
     const changed = lines.map((line, at) => (at === index ? `${line} f(a b)` : line)).join('\n')

@@ -15,7 +15,7 @@ const project = fc
 const pack = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64url')
 
 describe('a shared link', () => {
-  it('holds all of a project', async () => {
+  it('contains the whole project', async () => {
     await fc.assert(
       fc.asyncProperty(project, async (shared) => {
         const fragment = await encodeShare(shared)
@@ -25,7 +25,7 @@ describe('a shared link', () => {
     )
   })
 
-  it('may hold a page alone, and is refused when it is anything else', async () => {
+  it('may contain only a page, and is rejected if it contains anything else', async () => {
     const wrong = [
       {},
       { v: 2, files: { 'a.ts': '' } },
@@ -43,7 +43,7 @@ describe('a shared link', () => {
       expect(await decodeShare(text)).toBeNull()
   })
 
-  it('is refused when it unpacks to more than there should be, without unpacking it', async () => {
+  it('is rejected without unpacking it if its content is too large', async () => {
     const bomb = deflateRawSync(Buffer.alloc(40_000_000)).toString('base64url')
     expect(await decodeShare(bomb)).toBeNull()
   })
@@ -54,14 +54,14 @@ describe('a shared link', () => {
   })
 })
 
-it('a project shows App, or the first script, and is nothing that an object has anyway', () => {
+it('a project shows App or its first script, and cannot be an inherited property', () => {
   expect(entryOf({ 'page.css': '', 'Text.tsx': '', 'App.tsx': '' })).toBe('App.tsx')
   expect(entryOf({ 'page.css': '', 'Text.tsx': '', 'lib/App.tsx': '' })).toBe('Text.tsx')
   expect(entryOf({ 'page.css': '' })).toBeNull()
   expect(parseProject({ files: JSON.parse('{"__proto__":"x"}') as object })).toBeNull()
 })
 
-it('finds the sample that a link names', () => {
+it('finds the sample named in a link', () => {
   expect(sampleLink('docs/api/frame-3')).toBe('/playground#sample=docs/api/frame-3')
   expect(sampleIn('#sample=docs/api/frame-3')).toBe('docs/api/frame-3')
   for (const wrong of ['#sample=', '#sample=../x', '#sample=a/../b', '#sample=//x', '#sample=a b', '#rules'])

@@ -16,7 +16,7 @@ describe('a downloaded project', () => {
     expect(projectFiles({ files: { [path]: code } }, {})['src/main.tsx']).toContain(imported)
   })
 
-  it('has the files of the reader in src, and the page that was made', () => {
+  it('has the reader’s files in src, and the edited page', () => {
     const project = { files: { 'App.tsx': 'a', 'ui/b.css': 'b' }, page: '{}' }
     const files = { 'src/App.tsx': 'a', 'src/ui/b.css': 'b', 'page.json': '{}', 'index.html': 'c' }
     expect(projectFiles(project, { 'index.html': 'c' })).toMatchObject(files)
@@ -31,7 +31,7 @@ describe('a downloaded project', () => {
   })
 })
 
-it('the text of an issue has versions, code, state and problems', () => {
+it('the text of an issue has versions, code, state, and problems', () => {
   const facts = {
     files: { 'App.tsx': 'const a = `\n```\n`' },
     saved: '{"ROOT":{}}',

@@ -19,11 +19,11 @@ beforeEach(() => {
     '<button data-disclosure aria-expanded="false" aria-controls="list"><i></i></button><ul id="list"></ul>'
 })
 
-it('the duration grows with the height and ends at 420 ms', () => {
+it('the duration grows with the height, up to 420 ms', () => {
   expect([0, 25, 100, 400, 10_000].map(collapseDuration)).toEqual([90, 150, 210, 330, 420])
 })
 
-it('opens and closes with an animation as long as its height requires', () => {
+it('opens and closes with an animation whose duration depends on the height', () => {
   button().firstElementChild!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(button().getAttribute('aria-expanded')).toBe('true')
   expect(animate.mock.calls[0]![1]).toEqual({ duration: 210, easing: 'ease-in-out' })

@@ -5,11 +5,11 @@ import { codeOf } from './copy'
 import { installBehaviors } from './installBehaviors'
 import { showStoredTabs } from './tabs'
 
-// What e2e/ covers in a browser is not repeated here.
+// Cases that e2e/ covers in a browser are not repeated here.
 
 window.matchMedia = () => ({ matches: true, addEventListener: () => {} }) as unknown as MediaQueryList
 installBehaviors(document)
-// Whatever is pressed is answered once.
+// Each press is handled only once.
 installBehaviors(document)
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
@@ -25,7 +25,7 @@ test.each([
   expect(codeOf(find('figure'))).toBe(left)
 })
 
-it('announces when copying is not possible', async () => {
+it('announces that copying is not possible', async () => {
   const writeText = () => Promise.reject(new Error('not allowed'))
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   document.body.innerHTML = '<p id="announcer"></p><button data-copy="npm i"></button>'
@@ -34,7 +34,7 @@ it('announces when copying is not possible', async () => {
   expect(find('button').dataset.copied).toBeUndefined()
 })
 
-it('the color mode colors the browser’s interface around the page', () => {
+it('the color mode sets the theme color of the browser’s interface', () => {
   document.head.innerHTML = '<meta name="theme-color" content="#000">'
   document.body.innerHTML = '<button data-color-mode></button>'
   for (const mode of ['dark', 'light'] as const) {
@@ -43,7 +43,7 @@ it('the color mode colors the browser’s interface around the page', () => {
   }
 })
 
-/** The markup of one set of tabs, the first value selected, as the compiler writes it. */
+/** Compiled markup of a set of tabs with the first value selected. */
 function tabs(group: string, [first = '', ...others]: string[], inside = ''): string {
   const panel = (value: string, state: string) => `<div role="tabpanel" data-value="${value}"${state}>`
   const tab = (value: string) => `<button role="tab" data-value="${value}"></button>`
@@ -53,7 +53,7 @@ function tabs(group: string, [first = '', ...others]: string[], inside = ''): st
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-selected]')].map(({ dataset }) => dataset.value)
 
-it('nested tabs change on their own, and a stored value that no tab has changes nothing', () => {
+it('nested tabs switch independently, and an unknown stored value has no effect', () => {
   document.body.innerHTML = tabs('outer', ['x', 'y'], tabs('inner', ['p', 'q']))
   find('[role=tab][data-value=q]').click()
   expect(shown()).toEqual(['x', 'q'])

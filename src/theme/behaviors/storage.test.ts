@@ -15,7 +15,7 @@ afterEach(() => {
   if (own) Object.defineProperty(window, 'localStorage', own)
 })
 
-/** Has the browser's storage refuse what `isRefused` accepts, and returns the warnings. */
+/** Makes the browser's storage reject values for which `isRefused` is true. Returns the spy for warnings. */
 function refuse(isRefused: (value: string) => boolean) {
   const write = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -25,12 +25,12 @@ function refuse(isRefused: (value: string) => boolean) {
   return vi.spyOn(console, 'warn').mockImplementation(() => {})
 }
 
-it('works for the visit, with one warning, when storage is full', () => {
+it('works for the current visit, with one warning, if storage is full', () => {
   const warn = refuse((value) => value.length > 5)
   writeStored('long', 'longer than fits')
   writeStored('long', 'still too long')
   expect(readStored('long')).toBe('still too long')
-  // Entries that fit are stored, and the browser's storage stays that of all other scripts.
+  // Entries that fit are stored, and other scripts still use the browser's own storage.
   writeStored('theme', 'dark')
   expect(own?.get?.call(window)).toBe(localStorage)
   expect(localStorage.getItem('theme')).toBe('dark')
@@ -39,7 +39,7 @@ it('works for the visit, with one warning, when storage is full', () => {
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-it('holds what was written last, whenever the browser’s own begins to fail', () => {
+it('returns the last written value, no matter when the browser’s storage starts to fail', () => {
   let writesLeft = 0
   refuse(() => (writesLeft -= 1) < 0)
   const values = fc.array(fc.constantFrom('light', 'dark', null), { minLength: 1, maxLength: 6 })
@@ -56,7 +56,7 @@ it('holds what was written last, whenever the browser’s own begins to fail', (
   )
 })
 
-it('the color mode is light or dark, whatever is stored, before the first paint and after it', () => {
+it('the color mode is light or dark, whatever is stored, before and after the first paint', () => {
   const root = document.documentElement.dataset
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom('dark', '__proto__'))
   fc.assert(

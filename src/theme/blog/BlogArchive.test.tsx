@@ -23,12 +23,12 @@ it('lists posts by year, newest first, and a post about a release by the day of 
   ])
 })
 
-it('links to the feeds, also when there is no post', () => {
+it('links to the feeds, even if there are no posts', () => {
   const html = renderToStaticMarkup(<BlogArchive posts={[]} />)
   for (const feed of ['atom.xml', 'rss.xml']) expect(html).toContain(`href="/blog/${feed}"`)
 })
 
-it('leads with the release and its day, whatever the time zone, and marks drafts', () => {
+it('starts with the release and its date, in any time zone, and marks drafts', () => {
   const about = { ...post('2026-11-21'), release: '0.2.12', releasedOn: '2025-02-14' }
   const html = renderToStaticMarkup(<BlogArchive posts={[about]} />)
   expect(html).toContain(
@@ -46,7 +46,7 @@ describe('the tag filter', () => {
   const posts = [post('2026-01-01', ['release', 'react'], 'A'), post('2025-01-01', ['history'], 'B')]
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 
-  // The tag of the address: e2e/copyPage.spec.ts.
+  // The tag in the URL: e2e/copyPage.spec.ts.
   it('shows all posts for a tag that no post has', () => {
     history.replaceState(null, '', '/blog/archive?tag=%3Cimg%3E')
     render(<BlogArchive posts={posts} />)

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { LiveEditor } from './LiveEditor'
 
-it('shows a crash in place of the demo, and tries again', () => {
+it('shows a crash in place of the demo, and can retry', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isBroken = true
   const Fragile = () => {

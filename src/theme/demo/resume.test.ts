@@ -13,7 +13,7 @@ afterEach(() => document.body.replaceChildren())
 
 // Clicks on the snapshot: e2e/demos.spec.ts.
 it.each(['button', 'input', 'textarea', '[type=checkbox]'])(
-  'focus and text go on in the same %s',
+  'focus and text continue in the same %s',
   (selector) => {
     const snapshot = rootOf(HTML)
     const field = snapshot.querySelector<HTMLInputElement>(selector)!
@@ -32,7 +32,7 @@ it.each(['button', 'input', 'textarea', '[type=checkbox]'])(
   },
 )
 
-it('a focus elsewhere stays there', () => {
+it('focus outside the demo does not move', () => {
   const snapshot = rootOf(HTML)
   snapshot.querySelector('button')!.focus()
   const resume = resumeFrom(snapshot, [])

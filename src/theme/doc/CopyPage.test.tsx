@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { CopyPage } from './CopyPage'
 
 // Copying, and the link without scripts: e2e/copyPage.spec.ts.
-it('reports that the Markdown version cannot be fetched, and copies nothing', async () => {
+it('shows an error if the Markdown version cannot be fetched, and copies nothing', async () => {
   const writeText = vi.fn()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
   vi.stubGlobal('navigator', { clipboard: { writeText } })

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { installEnhancements } from './installEnhancements'
 
-it('marks the document while the reader scrolls up, and a finger that rests changes nothing', () => {
+it('marks the document while the reader scrolls up; a resting finger changes nothing', () => {
   installEnhancements(document)
   const isRising = () => document.documentElement.hasAttribute('data-rising')
   const scrollTo = (top: number) => {

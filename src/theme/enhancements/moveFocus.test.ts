@@ -13,7 +13,7 @@ beforeEach(() => {
   press('Enter')
 })
 
-it('leaves the focus with a reader who has gone on from a target, unless another page is shown', () => {
+it('does not move the focus if the reader has moved on from a target, unless the page changes', () => {
   press('Tab')
   document.getElementById('next')?.focus()
   moveFocus('#part', true)

@@ -7,7 +7,7 @@ it.each([
   [new Error('No such node'), 'No such node'],
   ['just words', 'just words'],
   [undefined, 'Unknown error'],
-])('a page that crashes shows the message of %s, and tries again', (value, message) => {
+])('a page that crashes shows the message of %s, and can retry', (value, message) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   // jsdom fails when it reports that `undefined` was thrown.
   addEventListener('error', (event) => event.preventDefault())

@@ -9,7 +9,7 @@ const known = [
   { title: 'Support', path: '/support' },
 ]
 
-/** Renders the page for a request that came from `referrer`. */
+/** Renders the page for a request from `referrer`. */
 function visit(path: string, referrer = ''): void {
   history.replaceState(null, '', path)
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
@@ -39,7 +39,7 @@ it('shows path and referrer as text, and links to a filled-in report', () => {
   expect(new URL(report).searchParams.get('body')).toContain('The link is on: https://example.com/')
 })
 
-it('asks for the page with the link when there is no referrer, and suggests nothing when no page is near', () => {
+it('asks for the page with the link if there is no referrer, and suggests nothing without a similar page', () => {
   visit('/nowhere')
   expect(screen.queryByRole('navigation', { name: 'Suggested pages' })).toBeNull()
   expect(screen.queryByText(/You followed a link/)).toBeNull()

@@ -18,13 +18,13 @@ it.each([
   ['/docs/nodes', '/docs/concepts/nodes'],
   ['/suport', '/support'],
   ['/blog/react19', '/blog/react-19'],
-])('suggests for %s the page %s', (path, page) => expect(first(path)).toBe(page))
+])('for %s, suggests %s', (path, page) => expect(first(path)).toBe(page))
 
 it.each(['/wp-login.php', '/%ff', `/${'x'.repeat(8000)}`, ''])('suggests nothing for %s', (path) =>
   expect(nearestPages(path, pages.slice(1))).toEqual([]),
 )
 
-it('returns at most three of the pages there are, for any path', () => {
+it('returns at most three existing pages for any path', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.webPath()), (path) => {
       const near = nearestPages(path, pages)

@@ -11,7 +11,7 @@ const bar = {
   isCloseable: true,
 }
 
-it('adds the path prefix to links inside the site, and has a button only if it may be closed', () => {
+it('adds the path prefix to internal links, and has a button only if it can be closed', () => {
   vi.stubGlobal('__BASE_PATH__', '/craft.js')
   const content =
     '<a href="/docs/overview">a</a> <a href="https://a.example/x">b</a> <a href="//a.example">c</a>'
@@ -29,7 +29,7 @@ it('colors the bar, and hides it from readers who dismissed it', () => {
 })
 
 it.each([{ textColor: 'red}body{display:none' }, { backgroundColor: 'url(//x)</style>' }, { id: '"]{}' }])(
-  'rejects %j, which would end a rule',
+  'rejects %j, which would end a CSS rule',
   (bad) => {
     expect(() => announcementStyle({ ...bar, ...bad })).toThrow(/^The announcement bar's/)
   },

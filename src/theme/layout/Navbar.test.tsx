@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { NavbarItem } from '../../model/site'
 import { Navbar } from './Navbar'
 
-// What is marked on which page: e2e/built/structure.test.ts.
+// The marked entry of each page: e2e/built/structure.test.ts.
 const external = false
 const right = 'right'
 const items: NavbarItem[] = [
@@ -22,7 +22,7 @@ const items: NavbarItem[] = [
   { type: 'search', position: right },
 ]
 
-it('draws every type of item at its end of the bar, and marks no page whose path only begins alike', () => {
+it('renders every type of item on its side, and does not mark pages that only share a path prefix', () => {
   render(
     <Navbar siteTitle="craft.js" items={items} path="/docsy" sidebarId={undefined} hideOnScroll={false} />,
   )

@@ -8,7 +8,7 @@ const data = {
   images: { fallback: { src: '/a.webp', srcSet: '/a-150.webp 150w,\n/a.webp 300w' } },
 }
 
-test('an image is not shown wider than its widest file', () => {
+test('an image is never wider than its widest file', () => {
   const file = { childImageSharp: { gatsbyImageData: data } }
   expect(pageImages([{ src: './a.png', file, plain: null }])['./a.png']).toMatchObject({
     width: 300,
@@ -16,7 +16,7 @@ test('an image is not shown wider than its widest file', () => {
   })
 })
 
-test('an image that is served as it is has its own size, and one file', () => {
+test('an image that is served unchanged has its own size and one file', () => {
   const plain = { src: '/static/a.svg', width: 90, height: 40 }
   expect(pageImages([{ src: './a.svg', file: { childImageSharp: null }, plain }])['./a.svg']).toMatchObject({
     ...{ width: 90, height: 40 },

@@ -37,10 +37,14 @@ it('a picture has another image for dark mode if there is a file for it', () => 
 })
 
 it.each([
-  ['loads lazily, and has a size', {}, /<img loading="lazy" decoding="async" width="800" height="450"/],
+  [
+    'loads lazily and has its dimensions',
+    {},
+    /<img loading="lazy" decoding="async" width="800" height="450"/,
+  ],
   ['cannot be enlarged when it is decorative', { alt: '' }, /^<picture>[^]*<\/picture>$/],
-  ['writes no style attribute, which the policy of this site forbids', { caption: 'B' }, /^(?![^]*style)/],
-  ['is its description while its file is missing', { src: './missing.png' }, /^A$/],
+  ['has no style attribute, which the policy of this site forbids', { caption: 'B' }, /^(?![^]*style)/],
+  ['shows its description if its file is missing', { src: './missing.png' }, /^A$/],
 ])('a picture %s', (_, props, expected) => {
   expect(render({ src: './a.png', alt: 'A', ...props })).toMatch(expected)
 })

@@ -53,7 +53,7 @@ describe('a query', () => {
 })
 
 describe('a hit', () => {
-  it('leads to this site, to a listed site, or nowhere, whatever its address', () => {
+  it('leads to this site, to a listed site, or nowhere, for any address', () => {
     const scheme = fc.constantFrom('javascript:', 'data:', 'https:', '//', '\\\\', '/', 'vbscript:', ' ')
     const address = fc.tuple(scheme, fc.oneof(hostile, fc.webUrl(), fc.constant('//evil.example/x')))
     fc.assert(
@@ -65,7 +65,7 @@ describe('a hit', () => {
     )
   })
 
-  it('contains no markup but marks without attributes', () => {
+  it('contains no markup except marks without attributes', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const place = document.createElement('p')
@@ -84,7 +84,7 @@ beforeEach(() => localStorage.clear())
 
 const good = { objectID: '/a', type: 'lvl1', url: '/a', hierarchy: { lvl1: 'A &lt;b&gt;' } }
 
-it('stored searches are hits with safe addresses and without markup, or none, whatever was stored beside them', () => {
+it('stored searches only contain hits with safe addresses and without markup, whatever is in storage', () => {
   const url = fc.oneof(fc.webUrl(), hostile, fc.constant('/docs/a'), fc.constant('//evil.example'))
   const hierarchy = fc.oneof(fc.record({ lvl1: anyText }), fc.constant(null))
   const hit = fc.record({ objectID: fc.string(), type: fc.string(), url, hierarchy }, { requiredKeys: [] })

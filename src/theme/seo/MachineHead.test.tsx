@@ -11,7 +11,7 @@ vi.mock('../../../content/site', () => ({
 }))
 const root = 'https://craft.js.org/craft.js'
 
-/** Renders the head of a page: its tags as HTML, and its JSON-LD. */
+/** Renders the head of a page and returns its tags as HTML and its JSON-LD. */
 function render(props: Partial<PageHeadProps> = {}): { head: string; structuredData: string[] } {
   const structuredData: string[] = []
   renderToString(
@@ -25,7 +25,7 @@ function render(props: Partial<PageHeadProps> = {}): { head: string; structuredD
 
 beforeEach(() => void Helmet.renderStatic())
 
-// Cards, Markdown versions and structured data of every page: e2e/built/head.test.ts.
+// Cards, Markdown versions, and structured data of every page: e2e/built/head.test.ts.
 it.each<[Partial<PageHeadProps>, string]>([
   [{ kind: 'doc', section: 'Core Concepts' }, 'property="article:section" content="Core Concepts"'],
   [{ image: 'https://a.b/x.png' }, 'property="og:image" content="https://a.b/x.png"'],
@@ -34,7 +34,7 @@ it.each<[Partial<PageHeadProps>, string]>([
   [{ kind: 'project' }, `type="application/atom+xml" href="${root}/blog/atom.xml"`],
 ])('the head of %j has %s', (props, part) => expect(render(props).head).toContain(part))
 
-it('cannot end the script of its structured data', () => {
+it('escapes text that would close the script of its structured data', () => {
   const title = '</script><b>"&'
   const [json = ''] = render({ kind: 'doc', title }).structuredData
   expect(json).not.toContain('<')

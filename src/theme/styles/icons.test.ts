@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const css = readFileSync('src/theme/styles/utilities.css', 'utf8')
 
-it('the sprite has as many rows of 16 pixels as `--icon-rows` says, and each icon is one of them', () => {
+it('the sprite has `--icon-rows` rows of 16 pixels, and each icon uses one of them', () => {
   const rows = Number(/--icon-rows: (\d+)/.exec(css)?.[1])
   const paths = css.match(/%3Cpath /g) ?? []
   const height = Number(/viewBox='0 0 16 (\d+)'/.exec(css)?.[1])

@@ -7,7 +7,7 @@ type Tokens = Record<string, string>
 
 const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 
-/** The custom properties of the first rule that `selector` opens. */
+/** The custom properties of the first rule with `selector`. */
 function tokensOf(selector: string): Tokens {
   const rule = sheet.slice(sheet.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? ''
   return Object.fromEntries(
@@ -20,7 +20,7 @@ interface AxeColors {
   getContrast: (...colors: object[]) => number
 }
 
-/** Colors as axe reads and compares them; its types leave them out. */
+/** Axe's color parsing and contrast functions, which its types omit. */
 const { Color, getContrast } = (axe as unknown as { commons: { color: AxeColors } }).commons.color
 
 /** WCAG contrast of two colors, 1 to 21. */
@@ -37,7 +37,7 @@ const marks = ['code-ground', 'code-mark', 'code-inserted', 'code-deleted']
 const inks = ['ink', 'ink-soft', 'ink-faint', 'drop-ink']
 const syntax = Object.keys(light).filter((name) => name.startsWith('tk-'))
 
-/** The hue that each kind of admonition has. */
+/** The hue of each kind of admonition. */
 const hues = ADMONITION_KINDS.map((kind) => {
   const { 'kind-ink': ink = '', 'kind-wash': wash = '' } = tokensOf(`[data-kind='${kind}']`)
   const [hue = ''] = /(?<=^var\(--)[\w-]+(?=-ink\)$)/.exec(ink) ?? []
@@ -45,7 +45,7 @@ const hues = ADMONITION_KINDS.map((kind) => {
 })
 const kinds = [...new Set(hues.map(({ hue }) => hue))]
 
-/** Every one of `ones` on every one of `grounds`, with the least contrast that readers need. */
+/** All pairs of `ones` on `grounds`, with the minimum contrast. */
 const on = (ones: string[], grounds: string[], least = 4.5) =>
   ones.flatMap((ink) => grounds.map((ground) => ({ ink, ground, least })))
 const pairs = [
@@ -68,13 +68,13 @@ it.each([
   expect(pairs.filter(isFaint)).toEqual([])
 })
 
-it.each(hues)('gives admonitions of the kind $kind the ink and the wash of one hue', ({ hue, isPair }) => {
+it.each(hues)('$kind admonitions have an ink and a wash of the same hue', ({ hue, isPair }) => {
   expect(isPair).toBe(true)
   expect(light).toHaveProperty(`${hue}-ink`)
   expect(light).toHaveProperty(`${hue}-wash`)
 })
 
-it('gives every color a value in both modes', () => {
+it('every color has a value in both modes', () => {
   const colors = Object.keys(light).filter((name) => light[name]!.startsWith('oklch'))
   const own = Object.keys(dark).filter((name) => name !== 'shadow')
   expect(own.sort()).toEqual(colors.sort())

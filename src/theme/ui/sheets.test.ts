@@ -7,7 +7,7 @@ const finish = (type: 'load' | 'error') => links()[0]!.dispatchEvent(new Event(t
 
 beforeEach(() => document.head.replaceChildren())
 
-it('links a sheet once, and resolves when it has come', async () => {
+it('links a sheet once, and resolves when it has loaded', async () => {
   const both = Promise.all([loadSheet('/static/a.css'), loadSheet('/static/a.css')])
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/static/a.css'])
   finish('load')
@@ -16,7 +16,7 @@ it('links a sheet once, and resolves when it has come', async () => {
   expect(links()).toHaveLength(1)
 })
 
-it('asks for nothing that the page came with', async () => {
+it('does not request sheets that the page already has', async () => {
   const style = document.createElement('style')
   style.dataset.href = '/static/c.css'
   document.head.append(style)
@@ -24,7 +24,7 @@ it('asks for nothing that the page came with', async () => {
   expect(links()).toHaveLength(0)
 })
 
-it('rejects when the sheet does not load, and tries again the next time', async () => {
+it('rejects if the sheet does not load, and retries the next time', async () => {
   const first = loadSheet('/static/b.css')
   finish('error')
   await expect(first).rejects.toThrow('/static/b.css')

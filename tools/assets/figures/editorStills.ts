@@ -47,7 +47,7 @@ async function takeStills(browser: Browser, address: string, folder: string): Pr
       await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
       // The screenshot shows only the examples, without the site's logo above them.
       await context.route('**/icon.svg', (route) => route.fulfill({ path: 'static/icon.svg' }))
-      /** Opens a window, and takes it once `open` has resolved. */
+      /** Opens a window and takes its screenshot once `open` has resolved. */
       const take = async (
         name: string,
         width: number,

@@ -32,7 +32,7 @@ it('keeps percentages and turns everything else into pixels', () => {
 })
 
 it.each([
-  ['takes free room first', 220, { width: 220, neighbor: 100 }],
+  ['uses free space first', 220, { width: 220, neighbor: 100 }],
   ['then room of its neighbor', 250, { width: 250, neighbor: 80 }],
   ['which stays large enough to grab', 900, { width: 306, neighbor: 24 }],
   ['but keeps its own width', 150, { width: 150, neighbor: 100 }],

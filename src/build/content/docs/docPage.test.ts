@@ -48,8 +48,8 @@ test('every field of the front matter is part of the page', () => {
   }
 })
 
-// Breadcrumbs, neighbors, dates and tables of contents of every doc: e2e/built/structure.test.ts.
-test('a page that no sidebar lists only has the neighbors in its front matter', () => {
+// Breadcrumbs, neighbors, dates, and tables of contents of every doc: e2e/built/structure.test.ts.
+test('a page outside the sidebars only has the neighbors from its front matter', () => {
   expect(neighborIds(doc('alone'), sidebars)).toEqual({ previous: null, next: null })
   const named = doc('alone', { pagination_prev: 'elsewhere', pagination_next: null })
   expect(docPage(named, surroundings)).toMatchObject({

@@ -26,12 +26,12 @@ test('a field of the front matter becomes a described field of the GraphQL type'
   `)
 })
 
-test('a field other than text, a boolean or a list needs a type', () => {
+test('a field other than text, a boolean, or a list needs a type', () => {
   const nested = z.strictObject({ author: z.strictObject({ name: z.string() }) })
   expect(() => graphqlFields(nested)).toThrow('"author" has no simple GraphQL type')
 })
 
-test('a node has front matter under its names in GraphQL', () => {
+test('a node has its front matter under the GraphQL names', () => {
   const fields = nodeFields(schema.parse({ title: 'A', sidebar_label: 'B' }))
   expect(fields).toEqual({ title: 'A', sidebarLabel: 'B', beta: false, redirectFrom: [] })
   expect(fields.sidebarLabel satisfies string | undefined).toBe('B')

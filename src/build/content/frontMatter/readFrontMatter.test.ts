@@ -4,7 +4,7 @@ import { commonFields, oneLine, sitePath } from './fields'
 import { readFrontMatter } from './readFrontMatter'
 
 const description = 'What a Node is, what it holds, and how Craft.js renders your page from it.'
-/** A schema of this test alone, so that a new field of docs changes no message here. */
+/** A separate schema, so that a new field of docs does not change the messages here. */
 const schema = z.strictObject({
   id: z.string().optional(),
   title: oneLine,
@@ -16,10 +16,10 @@ const schema = z.strictObject({
 })
 const read = (...lines: string[]) => readFrontMatter('content/docs/a.mdx', lines.join('\n'), schema)
 
-/** Reads front matter of these lines between its dashes. */
+/** Reads front matter with these lines between the dashes. */
 const readFields = (...lines: string[]) => read('---', ...lines, '---')
 
-test('splits front matter and body, a thematic break in it included, and counts the lines between', () => {
+test('splits front matter from a body with a thematic break, and counts the lines between', () => {
   const lines = ['---', 'title: A', `description: ${description} ---`, '---', '', 'One', '', '---', '', 'Two']
   const { frontMatter, body, lineOffset } = read(...lines)
   const defaults = { unlisted: false, keywords: [] }
@@ -28,7 +28,7 @@ test('splits front matter and body, a thematic break in it included, and counts 
   expect(lineOffset).toBe(4)
 })
 
-test('reads a file with a byte order mark and Windows line ends', () => {
+test('reads a file with a byte order mark and Windows line endings', () => {
   const lines = ['\uFEFF---', 'title: A', `description: ${description}`, '---', 'Text']
   expect(read(...lines.map((line) => `${line}\r`)).body).toBe('Text\r')
 })
@@ -62,7 +62,7 @@ test.each([
     ':3 The front matter has a value that begins with "*Nodes*", which YAML reads as an alias.\n\nPut quotes around the value.',
   ],
   [["title: '  '", 'description: B'], 'line 2, title: "  " must not be empty.'],
-])('says what is wrong with %j', (lines, message) => {
+])('reports the problem with %j', (lines, message) => {
   expect(() => readFields(...lines)).toThrow(message)
 })
 
@@ -72,7 +72,7 @@ test('reports front matter that is never closed', () => {
   )
 })
 
-test('names every field that does not fit, with its line and value', () => {
+test('reports every invalid field with its line and value', () => {
   expect(() => readFields('titel: A', 'description: ""', 'unlisted: "yes"', 'slug: a b', 'foo: 1'))
     .toThrowErrorMatchingInlineSnapshot(`
       [AuthorError: content/docs/a.mdx has invalid front matter.

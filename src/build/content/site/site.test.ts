@@ -15,7 +15,7 @@ const targets = {
 }
 const linksWith = (items: SiteConfig['navbar']['items']) =>
   siteLinks({ ...site, navbar: { hideOnScroll: false, items } }, targets)
-// No configuration is written there, so messages have no line.
+// No configuration file exists there, so messages have no line.
 const check = (config: unknown) => checkShape(siteSchema, config, { file: 'content/site.ts', root: '/none' })
 
 const link = { type: 'link', position: 'left', label: 'Blog' }
@@ -52,11 +52,11 @@ test.each<[object, string]>([
     withItem({ type: 'dropdown', position: 'left', label: 'More', items: [{ label: 'A', hreff: 'x' }] }),
     'navbar.items.0.items.0.hreff is not a valid key; closest keys: href',
   ],
-])('names what does not fit in %j', (part, message) => {
+])('reports the invalid value in %j', (part, message) => {
   expect(() => check({ ...site, ...part })).toThrow(message)
 })
 
-// The first entry leads to the overview: e2e/built/structure.test.ts.
+// The first entry links to the overview: e2e/built/structure.test.ts.
 test('resolves a sidebar item to the first doc of the sidebar, and the version label to its main doc', () => {
   const { navbar, docsVersion } = linksWith([
     { type: 'docSidebar', position: 'left', label: 'Docs', sidebarId: 'docs' },
@@ -67,7 +67,7 @@ test('resolves a sidebar item to the first doc of the sidebar, and the version l
   expect(docsVersion).toBe(main)
 })
 
-test('throws for a doc id and for a sidebar id that do not exist', () => {
+test('throws for an unknown doc id or sidebar id', () => {
   const item = { type: 'doc', position: 'left', label: 'Docs', docId: 'overveiw' } as const
   expect(() => linksWith([item])).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/site.ts names a doc that does not exist: "overveiw" (navbar.items.0).

@@ -16,14 +16,14 @@ describe('The samples of a page', () => {
     expect(Object.keys(files(1, text('1'), app()))).toEqual(['src/App.tsx', 'src/Text.tsx'])
   })
 
-  it('import files as they are at the end of their section, or the first version of a later one', () => {
+  it('import the version of a file at the end of their section, or the first version of a later file', () => {
     const page = [text('1'), app(), text('2'), text('3', 1)]
     expect(files(1, ...page)['src/Text.tsx']).toBe('2')
     expect(files(0, ...page)['src/Text.tsx']).toBe('1')
     expect(files(0, app(), text('1', 1), text('2', 2))['src/Text.tsx']).toBe('1')
   })
 
-  it('import snippets, and never a region of one', () => {
+  it('import whole snippets, never just a region', () => {
     const snippets = new Map([['src/Text.tsx', 'snippet']])
     const region = sample('part', { title: 'src/Text.tsx', fragment: 'a region' })
     const textIn = (page: WrittenCode[]) => compilationUnits(page, snippets)[0]?.files.get('src/Text.tsx')
@@ -31,7 +31,7 @@ describe('The samples of a page', () => {
     expect(textIn([app(), text('of the page')])).toBe('of the page')
   })
 
-  it('stay below the folder of their page', () => {
+  it('stay inside the folder of their page', () => {
     expect(compilationUnits([sample('1', { title: '../../App.tsx' })])[0]?.file).toBe('sample.tsx')
     expect(Object.keys(files(0, sample('1', { title: './src/../App.tsx' })))).toEqual(['App.tsx'])
   })
@@ -41,7 +41,7 @@ describe('The samples of a page', () => {
     expect(compilationUnits([sample('1', { title: 'In words' })])[0]?.file).toBe('sample.tsx')
   })
 
-  it('are not compiled when they are fragments or not scripts', () => {
+  it('are not compiled if they are fragments or not scripts', () => {
     const others = [sample('a', { fragment: 'part' }), sample('{}', { language: 'json' })]
     expect(compilationUnits(others)).toEqual([null, null])
   })

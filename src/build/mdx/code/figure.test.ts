@@ -18,11 +18,11 @@ const codeOf = (figure: Element) => {
   return pre.children[0] as Element
 }
 
-// How much room a long block takes, and its parts: e2e/reading.spec.ts.
+// The height of a long block and its parts: e2e/reading.spec.ts.
 const hasFold = (figure: Element) =>
   childrenOf(figure).some((child) => isElement(child, 'button')) && 'dataFold' in (figure.properties ?? {})
 
-it('folds a block of more than 32 lines, unless it would hide a marked line', () => {
+it('collapses a block of more than 32 lines, unless that would hide a marked line', () => {
   expect(hasFold(figureOf(33))).toBe(true)
   expect(hasFold(figureOf(33, '{22}'))).toBe(true)
   expect(hasFold(figureOf(33, '{23}'))).toBe(false)
@@ -30,7 +30,7 @@ it('folds a block of more than 32 lines, unless it would hide a marked line', ()
   expect(hasFold(figureOf(32))).toBe(false)
 })
 
-it('says with which packages `npm run check` compiles the sample', () => {
+it('lists the packages with which `npm run check` compiles the sample', () => {
   const markOf = (code: string, source = '') => {
     const meta = parseCodeMeta(source, 1) as CodeMeta
     const fence = { language: 'tsx', code, meta, isChecked: true } as const
@@ -49,7 +49,7 @@ it('says with which packages `npm run check` compiles the sample', () => {
 it.each([
   ['the hunks of a file that changed', 80, 'ins={40,41} hunks', [36, 36], 'Show the whole file'],
   ['the given number of first lines of a file', 40, 'fold={12}', [28], 'Show fewer lines'],
-])('shows %s, keeps every line, and offers the rest', (_, lines, meta, hidden, label) => {
+])('shows %s, keeps every line, and has a button for the rest', (_, lines, meta, hidden, label) => {
   const figure = figureOf(lines, `title="a" ${meta}`)
   const code = codeOf(figure)
   const gaps = childrenOf(code).filter((node) => isElement(node, 'span') && hasClass(node, 'code-gap'))

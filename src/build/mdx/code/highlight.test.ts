@@ -4,7 +4,7 @@ import { languageOf, LANGUAGES } from './languages'
 
 const token = (kind: Token['kind'], text: string): Token => ({ kind, text })
 
-it('joins neighbors of one kind, with white space between them, and no other white space', () => {
+it('merges adjacent tokens of the same kind with the white space between them, but no other', () => {
   const before = [token('string', 'a'), token('string', 'b'), token(null, '\n'), token('string', 'c')]
   expect(joinTokens([...before, token(null, 'd'), token('keyword', ' ')])).toEqual([
     token('string', 'ab\nc'),
@@ -13,7 +13,7 @@ it('joins neighbors of one kind, with white space between them, and no other whi
 })
 
 it.each(['md', 'mdx'] as const)(
-  'colors code inside of %s, whatever was highlighted before',
+  'highlights code inside %s, whatever was highlighted before',
   async (language) => {
     const highlight = await highlighterFor([language])
     const [, line = []] = highlight('```js\ncall()\n```', language)
@@ -21,13 +21,13 @@ it.each(['md', 'mdx'] as const)(
   },
 )
 
-it('languages have aliases, in capitals too', () => {
+it('languages have aliases, even in uppercase', () => {
   const names = ['tsx', 'JS', 'javascript', 'yml', 'Shell', '', 'cobol', 'constructor']
   expect(names.map(languageOf).join()).toBe('tsx,js,js,yaml,sh,,,')
 })
 
 describe('highlighterFor', () => {
-  it.each(LANGUAGES)('knows %s, and loses no character', { timeout: 60_000 }, async (language) => {
+  it.each(LANGUAGES)('supports %s without losing characters', { timeout: 60_000 }, async (language) => {
     const sample = 'const a: "b" = { c: 1 } // d\n<e f="$g">h</e>\n# i\n- j: 2'
     const lines = (await highlighterFor([language]))(sample, language)
     expect(lines.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(sample)

@@ -14,7 +14,7 @@ function compile(svg: string, props = 'src="./figures/tree.svg" alt="A tree." ca
 const tree =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9"><path d="M0 9V0" stroke="var(--drop)"/></svg>'
 
-it('is put into the page, and its texts into the Markdown version and the search', async () => {
+it('is inlined in the page, with its text in the Markdown version and the search', async () => {
   const { nodes, imports, markdown, sections } = await compile(`<!-- a tree -->\n${tree}\n`)
   expect(nodes).toEqual([
     {
@@ -30,7 +30,7 @@ it('is put into the page, and its texts into the Markdown version and the search
   expect(sections[0]?.text).toBe('A tree. It grows.')
 })
 
-it('says what is wrong with the file', async () => {
+it('reports problems with the file', async () => {
   const problems = await messagesOf(
     () => compile(tree, 'src="./figures/bush.svg" alt="A bush."'),
     () => compile(tree, 'src="./figures/tree.svg"'),

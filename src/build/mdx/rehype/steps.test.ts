@@ -5,7 +5,7 @@ import { compileBody } from '../compileBody'
 const page = (...headings: string[]) => headings.map((heading) => `## ${heading}\n\nSome words.\n`).join('\n')
 const compile = (mdx: string) => compileBody(mdx, { path: 'content/docs/page.mdx' })
 
-it('says in each step which one it is, and leads on to the next section', async () => {
+it('shows the number of each step, with a link to the next section', async () => {
   const { nodes, sections } = await compile(
     page('Before', 'Step 1: Plant', 'Step 2: Water [#water]', 'After'),
   )
@@ -17,12 +17,12 @@ it('says in each step which one it is, and leads on to the next section', async 
     '<span>Step 1 of 2: Plant</span><a href="#water">Next: Water</a><progress value="1" max="2" aria-hidden="true"></progress>',
     '<span>Step 2 of 2: Water</span><a href="#after">After</a><progress value="2" max="2" aria-hidden="true"></progress>',
   ])
-  // What is in the bar is not searched.
+  // The search excludes the bar.
   expect(sections.map(({ text }) => text.trim()).slice(1)).toEqual(Array<string>(4).fill('Some words.'))
   expect(JSON.stringify((await compile(page('Steps', 'Step by step'))).nodes)).not.toContain('step-bar')
 })
 
-it('puts what one should see beside the picture of it', async () => {
+it('groups “You should see” with the picture that follows it', async () => {
   const picture = (name: string) => `![A ${name}.](./${name}.png)\n\n`
   const { nodes } = await compile(
     `## Step 1: Plant\n\n**You should see** a seed.\n\n${picture('seed')}${picture('pot')}`,
@@ -40,7 +40,7 @@ it('puts what one should see beside the picture of it', async () => {
   ])
 })
 
-it('wants steps to be counted from one, without a gap', async () => {
+it('requires steps to be numbered from 1 without gaps', async () => {
   const pages = [page('Step 1: Plant', 'Step 3: Water'), page('Step 2: Plant')]
   expect(await messagesOf(...pages.map((mdx) => () => compile(mdx)))).toMatchInlineSnapshot(`
     "content/docs/page.mdx:5:1: this is step 3, but step 2 comes next.

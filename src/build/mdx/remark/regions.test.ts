@@ -21,7 +21,7 @@ export function useTitle() {
 const last = '#region'
 `
 
-it('Regions are the lines between two comments, moved to the left, and may lie in each other', () => {
+it('Regions are the dedented lines between two comments, and can be nested', () => {
   expect(Object.fromEntries(markedCode(CODE).regions)).toEqual({
     hook: "export function useTitle() {\n  const { query } = useEditor()\n\n  return query.node('ROOT')\n}",
     first: "const { query } = useEditor()\n\nreturn query.node('ROOT')",
@@ -30,13 +30,13 @@ it('Regions are the lines between two comments, moved to the left, and may lie i
   })
 })
 
-it('A whole file is shown without the comments that mark regions', () => {
+it('A whole file is shown without its region comments', () => {
   const { whole } = markedCode(CODE)
   expect(whole).not.toMatch(/#(end)?region \w|#endregion/)
   expect(whole.split('\n')).toHaveLength(11)
 })
 
-it('A region has two markers and a name of its own', () => {
+it('A region must have two markers and a unique name', () => {
   const mistakeIn = (...lines: string[]) => markedCode(lines.join('\n')).mistake
   const [one, end] = ['// #region one', '// #endregion']
   expect(markedCode(CODE.replace('// #region rest\n', '')).mistake).toBeNull()

@@ -18,14 +18,14 @@ const MARKED = `export function save() {
 `
 
 describe('A fence with `file`', () => {
-  it('shows the file, under its name, and makes it an import of the page', async () => {
+  it('shows the file with its name and counts as an import of the page', async () => {
     const { code, imports } = await compile('```ts file="saving/pages.ts" {1} run\n```')
     expect(code).toMatchObject([{ code: 'export const one = 1', title: 'saving/pages.ts', run: true }])
     expect(Object.keys(imports ?? {})).toEqual(['content/snippets/saving/pages.ts'])
     expect((await compile('Write `file="saving/pages.ts"`.')).imports).toEqual({})
   })
 
-  it('shows one region of the file, as a fragment, and never what marks a region', async () => {
+  it('shows one region of the file as a fragment, without region comments', async () => {
     write(MARKED)
     const [title, whole] = ['saving/pages.ts', 'export function save() {\n  const one = 1\n  return one\n}']
     const fragment = 'the region body of content/snippets/saving/pages.ts'
@@ -36,7 +36,7 @@ describe('A fence with `file`', () => {
     expect(snippetFiles(folder.at()).get(title)).toBe(whole)
   })
 
-  it('names a file and a region that exist, and has no code of its own', async () => {
+  it('must name an existing file and region, and must not contain code', async () => {
     const fence = (meta: string, code = '') => `\`\`\`ts file="${meta}"\n${code}\`\`\``
     const region = (name: string, text: string) => () => {
       write(text)

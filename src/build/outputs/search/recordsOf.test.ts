@@ -39,7 +39,7 @@ async function records(source = body) {
 }
 
 describe('recordsOf', () => {
-  it('makes one record for a page, its sections and its entries, with exact anchors', async () => {
+  it('creates a record for a page, each section, and each entry, with exact anchors', async () => {
     expect((await records()).map(({ kind, url, headings }) => [kind, url, headings.join(' > ')])).toEqual([
       ['page', '/docs/rules', ''],
       ['section', '/docs/rules#the-canmovein-rule', 'The canMoveIn rule'],

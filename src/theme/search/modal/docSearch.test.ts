@@ -14,7 +14,7 @@ const hit: SearchHit = {
   excerpt: ['a <script>', 'b', '</script>'],
 }
 
-it('escapes everything that DocSearch writes as HTML, and keeps marks', () => {
+it('escapes everything that DocSearch renders as HTML, except marks', () => {
   const { hierarchy, _snippetResult, url } = docSearchHit(hit)
   expect(url).toBe('/docs/a#two')
   expect(hierarchy.lvl0).toBe('Save & <Load />')
@@ -36,7 +36,7 @@ describe('docSearchClient', () => {
       requests: { query: string }[]
     }) => Promise<{ results: { nbHits: number; hits: unknown[] }[] }>
 
-  it('ignores answers to older queries', async () => {
+  it('ignores results of older queries', async () => {
     let release = () => {}
     const slow = new Promise<void>((resolve) => (release = resolve))
     const search = client(async (query) => {

@@ -22,7 +22,7 @@ it('requests the facets of this language and these docs', async () => {
   expect(search.mock.calls).toMatchObject([[{ requests: [query] }]])
 })
 
-it('converts the answer of the service', async () => {
+it('converts the response of the service', async () => {
   expect(await ask({ hits: [hit], nbHits: 12 })).toEqual({
     total: 12,
     hits: [
@@ -54,11 +54,11 @@ it.each([
   await expect(request()).rejects.toMatchObject({ reason })
 })
 
-it.each([undefined, {}, { hits: 'no' }])('rejects the answer %o', async (result) => {
+it.each([undefined, {}, { hits: 'no' }])('rejects the response %o', async (result) => {
   await expect(ask(result)).rejects.toMatchObject({ reason: 'garbled' })
 })
 
-// Addresses that lead elsewhere: ../properties.test.ts.
+// Addresses outside this site: ../properties.test.ts.
 it.each([
   ['https://craft.js.org/docs/overview', '/docs/overview'],
   ['https://preview.example/docs/overview?x=1#y', '/docs/overview#y'],

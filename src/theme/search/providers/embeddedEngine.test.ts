@@ -36,23 +36,23 @@ it.each([
   ['"', []],
   ['"drag hand', ['/one']],
   ['"heading drag"', []],
-])('a phrase of whole words in one field, in any case: %s', (query, urls) => {
+])('a phrase matches whole words in one field, ignoring case: %s', (query, urls) => {
   expect(found(query)).toEqual(urls)
 })
 
-it('quotation marks mean nothing in code and in messages that were pasted', () => {
+it('quotation marks have no meaning in code and in pasted messages', () => {
   expect(found('drag handle').sort()).toEqual(['/one', '/three', '/two'])
   expect(found('<handle title="drag it">')).not.toEqual([])
   expect(found('this is the message that says the drag "handle drag" is none')).not.toEqual([])
 })
 
-it('marks what was asked for, and nothing more of a path', () => {
+it('marks only the matching parts of a path', () => {
   const excerptOf = (query: string) => search(query, { limit: 1 }).hits[0]?.excerpt
   expect(excerptOf('lock')).toEqual(['See ', 'locking', '/', 'lock', '.ts, which ', 'locks', ' it.'])
   expect(excerptOf('locking/lock')?.[1]).toBe('locking/lock')
 })
 
-it('a typo is not in the first letter, and a page is found by the words of its address', () => {
+it('tolerates typos except in the first letter, and finds a page by words in its address', () => {
   expect(found('many-parts')).toContain('/blog/many-parts')
   expect(found('toString')).toEqual([])
   expect(found('strng')).toEqual(['/string'])

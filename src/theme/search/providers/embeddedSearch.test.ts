@@ -4,7 +4,7 @@ import { fetchJson } from './embeddedSearch'
 const stubFetch = (make: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(make))
 afterEach(() => vi.unstubAllGlobals())
 
-/** A response whose body fails. */
+/** A response whose body fails to load. */
 function broken(): Response {
   const pull = (controller: ReadableStreamDefaultController) =>
     controller.error(new TypeError('network error'))
