@@ -1,5 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+const listeners = '{src/theme/behaviors,src/theme/enhancements,plugins/navigation}'
+
 /** Tests are next to the code. A test that needs a document starts with `// @vitest-environment jsdom`. */
 export default defineConfig({
   test: {
@@ -54,17 +56,18 @@ export default defineConfig({
           // As above.
           isolate: false,
           setupFiles: ['src/fixtures/cleanUp.ts'],
+          exclude: [...configDefaults.exclude, `${listeners}/**`],
           include: [
-            '{src/theme,src/state-doctor,src/playground/{session,frame,ui},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
+            '{packages/inspector,src/theme,src/state-doctor,src/playground/{session,frame,ui},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
           ],
         },
       },
       {
         extends: true,
         test: {
-          // Isolated, since it puts a hook in place that React looks for when it is loaded.
-          name: 'inspector',
-          include: ['packages/inspector/**/*.test.{ts,tsx}'],
+          // These install listeners on the document for good, so each file gets its own.
+          name: 'isolated',
+          include: [`${listeners}/**/*.test.{ts,tsx}`],
         },
       },
     ],
