@@ -75,6 +75,6 @@ function descriptionIssues(path: string, frontMatter: string): AuthorError[] {
   const { description } = (parse(frontMatter) ?? {}) as { description?: unknown }
   if (typeof description !== 'string' || description.length >= MIN_DESCRIPTION) return []
   const line = 2 + frontMatter.split('\n').findIndex((written) => written.startsWith('description:'))
-  const problem = `must have at least ${MIN_DESCRIPTION} characters: search engines and link previews show it`
+  const problem = `must have at least ${MIN_DESCRIPTION} characters, because search engines and link previews show it`
   return [new AuthorError(`${path}:${line}: the description ${problem}.`, 'Say more about the page.')]
 }
