@@ -18,9 +18,8 @@ async function checkQueryTypes() {
 }
 
 /**
- * All checks for a pull request, for two cores. The build comes first, then the browser tests, which spend most of their
- * time waiting. All other steps run beside them at low priority, the longest first. Unit tests get one worker, which
- * loads each module only once.
+ * All checks for a pull request, for two cores. The build comes first, then the browser tests. All other steps run at the
+ * same time at low priority, the longest first, and use the processor time that is left.
  */
 const steps: Step[] = [
   {

@@ -34,13 +34,12 @@ class CollectedResponse extends Writable {
 const brotli = promisify(brotliCompress)
 const COMPRESSIBLE = /^text\/|json|javascript|xml|manifest|font\/ttf/
 
-/** Compressed bodies by digest, since compressing at the best quality is slow. */
+/** Compressed bodies by digest. Quality 5 is usual for hosts that compress on request. */
 const compressed = new Map<string, Promise<Buffer>>()
 
 function compress(body: Buffer): Promise<Buffer> {
   const digest = createHash('sha256').update(body).digest('base64')
-  // The best quality takes a second for 500 kB; with all cores busy, longer than the search waits.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: body.length <= 256 * 1024 ? 11 : 6 }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   const result = compressed.get(digest) ?? brotli(body, { params })
   compressed.set(digest, result)
   return result
