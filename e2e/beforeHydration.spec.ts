@@ -37,7 +37,7 @@ test(
       }
       // After an intent, scripts are requested after 300 ms on the page's clock.
       await page.clock.runFor(600)
-      // By the time a later request is answered, theirs have been reported.
+      // A later response shows that all earlier requests have been reported.
       await page.evaluate(async () => void (await fetch('')))
       expect(requests.filter((request) => request.resourceType() === 'script')).toEqual([])
     }

@@ -71,7 +71,7 @@ export type NavbarItem = { position: NavbarPosition } & (
 export interface SiteLink {
   label: string
   href: string
-  /** Whether it leads to another site. */
+  /** True for links to other sites. */
   external: boolean
 }
 

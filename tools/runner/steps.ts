@@ -22,7 +22,7 @@ export interface Step {
   needs?: readonly string[]
   /** Number of cores it uses. Default: 1. */
   cores?: number
-  /** Whether it runs at low priority. Its cores are then counted separately from other steps. */
+  /** Runs at low priority. The cores of background steps are counted separately. */
   isBackground?: boolean
   run: () => Promise<StepResult>
 }

@@ -3,7 +3,7 @@ import { type BodyFile, compileBody } from './compileBody'
 import { cacheKey, type DiskCache, diskCache } from './diskCache'
 import { fileDigest } from './fileDigest'
 
-/** What every compiled body depends on besides its text. The other files that it depends on are in its `imports`. */
+/** Inputs of every compiled body besides its text. Files that only one body depends on are in its `imports`. */
 const INPUTS = ['src/build/mdx', 'src/model', 'package-lock.json']
 
 /** Caches by root, so that the inputs are read once per process. */
