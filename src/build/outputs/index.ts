@@ -3,8 +3,6 @@ export { removeOutputOnFailure, restoreSlices, tidyOutput, withdrawSlices } from
 export { scheduleOutputs } from './scheduleOutputs'
 export { registryFiles } from './registry'
 export { savedStateSchema } from './savedStateSchema'
-export { recordsOf, type SearchablePage } from './search/recordsOf'
-export { toolPages } from './search/toolPages'
 export { writeSearchIndex } from './search/writeSearchIndex'
 export { writePackages } from './packageArchives'
 export { writeStarters } from './starters'

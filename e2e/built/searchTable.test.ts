@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import searchWords from '../../content/searchWords'
-import sidebars from '../../content/sidebars'
-import { compileFile } from '../build/mdx'
-import { recordsOf, type SearchablePage, toolPages } from '../build/outputs'
-import type { SearchRecord } from '../model/search'
-import { embeddedEngine, type Engine } from '../theme/search/providers/embeddedEngine'
-import { beginnersQueries } from './beginnersQueries.fixture'
+import { type SearchIndex, type SearchRecord, unpackRecords } from '../../src/model/search'
+import { embeddedEngine } from '../../src/theme/search/providers/embeddedEngine'
+import { beginnersQueries } from './beginnersQueries'
+import { readBuilt } from './pages'
 
 /**
  * Expected results, a colon, and queries. A result is a page, with or without an anchor. One of them must be among the
@@ -176,40 +173,11 @@ function pastesOf(message: string): string[] {
   ]
 }
 
-const withoutFrontMatter = /^---\n([^]*?)\n---\n/
-
-async function pageOf(folder: 'docs' | 'blog', file: string): Promise<SearchablePage> {
-  const source = readFileSync(`content/${folder}/${file}`, 'utf8')
-  const front = parse(withoutFrontMatter.exec(source)?.[1] ?? '') as Record<string, never>
-  const body = source.replace(withoutFrontMatter, '')
-  const compiled = await compileFile(body, { path: `content/${folder}/${file}`, root: process.cwd() })
-  const id = file.replace('.mdx', '')
-  const [category = 'Documentation'] = sidebars.docs.flatMap((item) =>
-    typeof item !== 'string' && JSON.stringify(item.items).includes(`"${id}"`) ? [item.label] : [],
-  )
-  return {
-    title: front.title ?? '',
-    description: front.description ?? '',
-    path: `/${folder}/${id}`,
-    category: folder === 'blog' ? 'Blog' : category,
-    keywords: front.keywords ?? front.tags ?? [],
-    sections: compiled.sections,
-  }
-}
-
 /** The name of a record's target: the page title, or the last heading above the text. */
 const nameOf = ({ page, headings }: SearchRecord) => headings.at(-1) ?? page
 
-let records: SearchRecord[]
-let engine: Engine
-beforeAll(async () => {
-  const pages: SearchablePage[] = []
-  for (const folder of ['docs', 'blog'] as const)
-    for (const file of readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' }))
-      if (file.endsWith('.mdx')) pages.push(await pageOf(folder, file))
-  records = recordsOf([...pages.sort((a, b) => (a.path < b.path ? 1 : -1)), ...toolPages])
-  engine = embeddedEngine(records)
-}, 120_000)
+const records = unpackRecords(JSON.parse(readBuilt('records.json')) as SearchIndex)
+const engine = embeddedEngine(records)
 
 const top = (query: string) => engine(query, { limit: 3 }).hits.map(({ url }) => url)
 
