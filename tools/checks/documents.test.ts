@@ -17,7 +17,8 @@ const scriptsOf = (file: string) => {
 }
 
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'tools/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'tools/README.md', 'e2e/README.md'],
+  ...['build', 'theme', 'playground', 'state-doctor'].map((folder) => `src/${folder}/README.md`),
   ...below('docs', '.md'),
   ...['packages', 'plugins'].flatMap((folder) =>
     readdirSync(folder).map((name) => `${folder}/${name}/README.md`),
