@@ -35,10 +35,7 @@ const known: References = {
   ),
   examples: [
     // Created by the recipes.
-    ...['content/docs/guides/resizing.mdx', 'content/blog/resizing.mdx', 'content/blog/craft-js-0-3.mdx'],
     'src/pages/showcase.tsx',
-    ...['content/demos/Rules.tsx', 'src/theme/mdx/counter/Counter.tsx', 'src/theme/mdx/counter/index.ts'],
-    ...['src/build/mdx/fixtures/arrows.mdx'],
     // Written by a build.
     ...['src/gatsby-types.d.ts', 'docs/concepts/nodes.md'],
   ],
