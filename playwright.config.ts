@@ -29,6 +29,10 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],
-    launchOptions: { executablePath: findTestBrowser() ?? undefined, args: chromiumFlags },
+    launchOptions: {
+      executablePath: findTestBrowser() ?? undefined,
+      // Optimizing compilers cost more in these short visits than they save.
+      args: [...chromiumFlags, '--js-flags=--no-opt'],
+    },
   },
 })

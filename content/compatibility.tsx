@@ -44,10 +44,12 @@ export function resultOf(all: readonly Run[], name: string, version: string, tod
   return `${result} on ${dateOf(newest)}${age}: ${versionsOf(runs, name)}.`
 }
 
+const now = new Date()
+
 /** The build date of this page. Older runs are marked relative to it. */
-export const today = dateOf(new Date().toISOString().slice(0, 10))
+export const today = dateOf(now.toISOString().slice(0, 10))
 
 /** A table cell with the recorded result for a version. */
 export const Result = ({ of, version = '' }: { of: string; version?: string }) => (
-  <>{resultOf(runs, of, version, new Date())}</>
+  <>{resultOf(runs, of, version, now)}</>
 )

@@ -32,7 +32,7 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Chromium's flags for tests: no sandbox (it runs as root in CI) and no background requests to Google. */
+/** Chromium's flags for tests: no sandbox (it runs as root in CI) and no requests to other hosts. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,6 +41,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   // Only the headless shell reads this. Chromium uses the system setting, which usually has the same value.
   '--font-render-hinting=slight',
 ]

@@ -222,6 +222,7 @@ test.describe('the Landing editor', () => {
 
   test('by mouse: adds and moves blocks, follows rules, resizes, edits in place, copies, loads, and plays a video', async ({
     page,
+    tolerate,
   }) => {
     test.slow()
     await expect(selected(page)).toHaveText('Text')
@@ -401,6 +402,7 @@ test.describe('the Landing editor', () => {
 
     // The page that visitors see requests nothing from YouTube before they press play.
     const requests = requestsOf(page, /youtube|ytimg/)
+    tolerate(/foreign host: https:\/\/www\.youtube-nocookie\.com\//)
     await page.route(/youtube|ytimg/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
     await film(page).click()
     await tool(page, 'Video').click()

@@ -9,11 +9,7 @@ const steps = [
     'front matter, MDX, links, pictures, settings, samples, style',
     'tsx tools/checks/content/index.ts',
   ),
-  commandStep(
-    'lint',
-    'ESLint on content',
-    `eslint content --max-warnings 0 --cache --cache-location ${CACHE}/eslint/`,
-  ),
+  commandStep('lint', 'oxlint on content', 'oxlint content'),
   commandStep('types', 'TypeScript on settings, demos and snippets', 'tsc -p content --noEmit'),
   commandStep(
     'spelling',

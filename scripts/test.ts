@@ -35,7 +35,7 @@ const steps: Step[] = [
   testStep('unit', 'Vitest, tests beside the code', ['vitest', '--maxWorkers=1'], background),
   commandStep(
     'lint',
-    'ESLint on every file, and the layers of .dependency-cruiser.mjs',
+    'oxlint on every file, and the layers of .dependency-cruiser.mjs',
     'npm run lint',
     background,
   ),

@@ -108,7 +108,7 @@ export function FindingList({ findings, ...rest }: FindingsProps) {
   return (
     <>
       {/* The keys only move the focus among the buttons below. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol className="doctor-findings" onKeyDown={moveAmongItems}>
         {findings.slice(0, limit).map((finding, at) => (
           <FindingItem key={`${finding.key} ${at}`} finding={finding} {...rest} />

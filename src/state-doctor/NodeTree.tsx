@@ -148,7 +148,7 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
           const { count = 0, worst = 'note' } = counts.get(row.id) ?? {}
           return (
             // The tree handles the keys.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={row.id}
               role="treeitem"

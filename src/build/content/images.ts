@@ -17,7 +17,7 @@ export async function plainPicture(
   addressOf: () => Promise<string>,
 ): Promise<{ src: string; width: number; height: number } | null> {
   if (!UNPROCESSED.test(extension)) return null
-  const { width = 0, height = 0 } = await sharp(absolutePath).metadata()
+  const { width, height } = await sharp(absolutePath).metadata()
   return { src: await addressOf(), width, height }
 }
 

@@ -8,6 +8,7 @@ type Factory = (require: Require, module: { exports: Exports }, exports: Exports
 /** Compiles a CommonJS module to a function. It has the same lines as `code`, so that stack traces are right. */
 const factoryOf = (path: string, code: string, guard: string): Factory =>
   // Indirect eval runs in the global scope. Running code is the purpose of this frame.
+  // oxlint-disable-next-line no-eval
   (0, eval)(`(function(require,module,exports,${guard}){${code}\n})//# sourceURL=${SOURCE}${path}`) as Factory
 
 /**

@@ -23,7 +23,7 @@ function nodesOf(saved: string | null): LessonSnapshot['nodes'] {
   try {
     const entries = Object.entries(JSON.parse(saved ?? '{}') as Saved)
     return Object.fromEntries(
-      entries.map(([id, { type, props, isCanvas, parent = null, nodes, linkedNodes }]) => {
+      entries.map(([id, { type, props, isCanvas, parent, nodes, linkedNodes }]) => {
         const name = typeof type === 'string' ? type : type.resolvedName
         return [id, { type: name, props, isCanvas, parent, nodes, linkedNodes }]
       }),

@@ -87,7 +87,7 @@ export function CodeField(props: CodeFieldProps) {
     if (cursor.current) editor.goTo(...cursor.current)
     cursor.current = null
     // The text comes from the field itself, unless another file was opened or all files were replaced.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [editor, path, generation])
 
   useEffect(() => {

@@ -103,7 +103,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
 
   return (
     // Ctrl+S works in all controls inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className="playground"
       role="group"

@@ -39,7 +39,6 @@ export function Separator({ label, panes, name }: SeparatorProps) {
   }
   return (
     // A separator that resizes is a control (WAI-ARIA, “window splitter”).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className="playground-separator"
       role="separator"
@@ -49,7 +48,6 @@ export function Separator({ label, panes, name }: SeparatorProps) {
       aria-valuemin={MIN}
       aria-valuemax={MAX}
       // It must be focusable, because the arrow keys move it.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

@@ -44,7 +44,7 @@ export function TabList({ label, name, tabs, active, panelOf, onOpen }: TabListP
   }
   return (
     // Handles keys for the tabs, which have the focus.
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div className="playground-tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
       {tabs.map(({ id, label: text, isWrong }) => (
         <button

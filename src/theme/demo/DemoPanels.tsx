@@ -56,7 +56,7 @@ function SavedPage({ text: { lines, start, end }, label }: { text: SavedText; la
   return (
     <div className="code demo-saved">
       {/* Focusable because it scrolls (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="group" aria-label={label}>
         <code>
           {lines.map((line, index) => (

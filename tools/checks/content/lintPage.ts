@@ -63,7 +63,7 @@ export function lintPage(path: string, text: string): AuthorError[] {
   const issues = file.messages
     .map((message) => ({ message, line: message.line ?? 1, column: message.column ?? 1 }))
     .sort((a, b) => a.line - b.line || a.column - b.column)
-    .map(({ message: { ruleId, reason, note = '', position }, ...point }) => {
+    .map(({ message: { ruleId, reason, note, position }, ...point }) => {
       const written = String(file).slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
       const [problem, hint] = MESSAGES[ruleId ?? ''] ?? [() => reason, note ?? '']
       return authorErrorAtPoint(file, point, `${problem(written.slice(0, 60))}.`, hint)

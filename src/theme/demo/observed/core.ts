@@ -39,7 +39,7 @@ function Reporter({ observer }: { observer: Observer }): null {
   }
   if (typeof window === 'undefined') report()
   // `actions` and `query` are new objects on every render, but they behave the same as long as the state is the same.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(report, [state, observer])
   useEffect(() => markNodes(state), [state])
   return null
