@@ -20,7 +20,7 @@ const texts = (page: Page) => page.locator('p')
 const over = (page: Page, source: string, target: string, to: Point) =>
   dragOver(page, page.getByText(source, { exact: true }), page.getByText(target, { exact: true }), to)
 
-test('A drop beside a hidden element lands in the wrong place', night, async ({ page }) => {
+test('A drop next to a hidden element lands in the wrong place', night, async ({ page }) => {
   const drop = async (isFixed: boolean) => {
     await open(page, isFixed)
     await over(page, 'B', 'C', [0.5, 0.9])

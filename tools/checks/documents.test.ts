@@ -17,7 +17,8 @@ const scriptsOf = (file: string) => {
 }
 
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'tools/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'tools/README.md', 'e2e/README.md'],
+  ...['build', 'theme', 'playground', 'state-doctor'].map((folder) => `src/${folder}/README.md`),
   ...below('docs', '.md'),
   ...['packages', 'plugins'].flatMap((folder) =>
     readdirSync(folder).map((name) => `${folder}/${name}/README.md`),
@@ -34,10 +35,7 @@ const known: References = {
   ),
   examples: [
     // Created by the recipes.
-    ...['content/docs/guides/resizing.mdx', 'content/blog/resizing.mdx', 'content/blog/craft-js-0-3.mdx'],
     'src/pages/showcase.tsx',
-    ...['content/demos/Rules.tsx', 'src/theme/mdx/counter/Counter.tsx', 'src/theme/mdx/counter/index.ts'],
-    ...['src/build/mdx/fixtures/arrows.mdx'],
     // Written by a build.
     ...['src/gatsby-types.d.ts', 'docs/concepts/nodes.md'],
   ],

@@ -14,7 +14,7 @@ it('A document without the table markers is an error', async () => {
   )
 })
 
-it('describes the type and the default of each field', () => {
+it('describes the type and the default of each field that the text does not explain', () => {
   const schema = z.strictObject({
     title: z.string().describe('The h1.'),
     label: z.string().optional().describe('Text of the link. Default: the title.'),
@@ -26,8 +26,9 @@ it('describes the type and the default of each field', () => {
     tags: z.array(z.string()).default([]).describe('Words.'),
     level: z.enum(['beginner', 'expert']).optional().describe('A badge.'),
     draft: z.boolean().default(false).describe('Seen in develop only.'),
+    image: z.string().optional().describe('A picture.'),
   })
-  expect(fieldTable(schema)).toMatchInlineSnapshot(`
+  expect(fieldTable(schema, ['image'])).toMatchInlineSnapshot(`
     "| Field | Value | Default | Meaning |
     | --- | --- | --- | --- |
     | \`title\` | text | **required** | The h1. |

@@ -55,21 +55,29 @@ function defaultInWords(field: Field, isRequired: boolean): string {
   return `\`${JSON.stringify(field.default)}\``
 }
 
-/** A Markdown table with one row per field of a front matter schema, in the schema's order. */
-export function fieldTable(schema: z.ZodType): string {
+/**
+ * A Markdown table with one row per field of a front matter schema, in the schema's order. Leaves out the fields named
+ * in `described`, which the text around the table explains.
+ */
+export function fieldTable(schema: z.ZodType, described: readonly string[] = []): string {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as Record
-  const rows = Object.entries(properties).map(([name, field]) => [
-    `\`${name}\``,
-    typeInWords(field),
-    defaultInWords(field, required.includes(name)),
-    meaningOf(field).meaning,
-  ])
+  const rows = Object.entries(properties)
+    .filter(([name]) => !described.includes(name))
+    .map(([name, field]) => [
+      `\`${name}\``,
+      typeInWords(field),
+      defaultInWords(field, required.includes(name)),
+      meaningOf(field).meaning,
+    ])
   const lines = [['Field', 'Value', 'Default', 'Meaning'], ['---', '---', '---', '---'], ...rows]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** The schema of every table, by the name in its markers. */
-const schemas = { docs: DocFrontMatter, posts: PostFrontMatter }
+/** The tables by the names in their markers. Fields that docs and posts share are only in the first one. */
+const tables = {
+  docs: () => fieldTable(DocFrontMatter),
+  posts: () => fieldTable(PostFrontMatter, Object.keys(DocFrontMatter.shape)),
+}
 
 /**
  * The Markdown of `file` with updated front matter tables, formatted like every file of the repository.
@@ -78,14 +86,14 @@ const schemas = { docs: DocFrontMatter, posts: PostFrontMatter }
  */
 export async function withTables(markdown: string, file: string): Promise<string> {
   let text = markdown
-  for (const [name, schema] of Object.entries(schemas)) {
+  for (const [name, table] of Object.entries(tables)) {
     const start = `<!-- front matter: ${name} -->`
     const [before, after = ''] = text.split(start)
     const end = after.indexOf('<!-- end -->')
     if (before === undefined || end === -1) {
       throw new Error(`${file} has no place for a table. Write the lines "${start}" and "<!-- end -->".`)
     }
-    text = `${before}${start}\n\n${fieldTable(schema)}\n\n${after.slice(end)}`
+    text = `${before}${start}\n\n${table()}\n\n${after.slice(end)}`
   }
   const kinds = new Intl.ListFormat('en-GB').format(ADMONITION_KINDS.map((kind) => `\`${kind}\``))
   text = text.replace(/^The kinds of admonition are .*\./m, `The kinds of admonition are ${kinds}.`)

@@ -231,7 +231,7 @@ const limits: Record<string, Limit> = {
       return !leftBehind()
     },
   },
-  'A drop beside a row of `<Layers />` that the parent refuses leaves its line there': {
+  'A drop next to a row of `<Layers />` that the parent refuses leaves its line there': {
     shows: () => linesAfterRefusal() === 1,
     isAvoided: () => linesAfterRefusal(<Layers key="second" renderLayer={OwnRow} />) === 0,
   },
