@@ -31,7 +31,7 @@ const layers = {
   'src/pages': ['src/model', ...pageParts],
   scripts: ['src/model', 'src/build', 'content', 'tools', 'e2e', 'package'],
   tools: ['src/model', 'src/build', 'src/playground', 'packages', 'content', 'examples', 'e2e', 'package'],
-  e2e: ['src/model', 'src/build', 'packages', 'src/playground', 'content', 'examples'],
+  e2e: ['src/model', 'src/build', 'packages', 'src/playground', 'src/theme/search', 'content', 'examples'],
   'gatsby-config': ['src/model', 'src/build', 'content', 'package'],
   'gatsby-node': ['src/model', 'src/build', 'content', 'package'],
   'gatsby-browser': ['src/model', 'src/theme', 'src/templates'],
@@ -119,9 +119,9 @@ export default {
     ),
     error(
       'behaviors',
-      'src/theme/behaviors is inlined into every page, so it may not import other parts of the theme.',
-      { path: '^src/theme/behaviors/', pathNot: tests },
-      { path: '^src/theme/', pathNot: '^src/theme/behaviors/' },
+      'src/theme/interactions/beforeHydration is inlined into every page, so it may not import other parts of the theme.',
+      { path: '^src/theme/interactions/beforeHydration/', pathNot: tests },
+      { path: '^src/theme/', pathNot: '^src/theme/interactions/beforeHydration/' },
     ),
     error(
       'plugin',

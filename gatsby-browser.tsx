@@ -2,7 +2,12 @@ import './src/theme/styles/index.css'
 import type { GatsbyBrowser } from 'gatsby'
 import { HYDRATED, HYDRATED_EVENT } from './src/model/hydration'
 import { ROUTE_PENDING, ROUTE_SETTLED } from './src/model/navigation'
-import { installBehaviors, linkManifest, listenForLandingPage, refreshBehaviors } from './src/theme/behaviors'
+import {
+  installBehaviors,
+  linkManifest,
+  listenForLandingPage,
+  refreshBehaviors,
+} from './src/theme/interactions/beforeHydration'
 import {
   endProgress,
   installEnhancements,
@@ -10,7 +15,7 @@ import {
   moveFocus,
   refreshEnhancements,
   startProgress,
-} from './src/theme/enhancements'
+} from './src/theme/interactions/afterHydration'
 import { preloadSearch } from './src/theme/search'
 
 export { wrapPageElement } from './src/templates/SiteLayout'

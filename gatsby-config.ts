@@ -57,7 +57,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'late-hydration',
       options: {
-        behaviors: 'src/theme/behaviors/inline.ts',
+        behaviors: 'src/theme/interactions/beforeHydration/inline.ts',
         eager: {
           '/search': '',
           '/tools/state': '',

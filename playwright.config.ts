@@ -17,10 +17,10 @@ export default defineConfig({
   reporter: 'list',
   // `site` runs for every change. The others are suites of `npm run verify`.
   projects: [
-    { name: 'site', testMatch: /e2e\/[^/]+\.spec\.ts$/, grepInvert: /@matrix/ },
-    { name: 'matrix', testMatch: /e2e\/[^/]+\.spec\.ts$/, grep: /@matrix/ },
-    { name: 'resilience', testMatch: /e2e\/resilience\// },
-    { name: 'axe', testMatch: /e2e\/axe-matrix\// },
+    { name: 'site', testMatch: /e2e\/(site|playground|editors)\/.*\.spec\.ts$/, grepInvert: /@matrix/ },
+    { name: 'matrix', testMatch: /e2e\/(site|playground|editors)\/.*\.spec\.ts$/, grep: /@matrix/ },
+    { name: 'resilience', testMatch: /e2e\/nightly\/(?!axe).*\.spec\.ts$/ },
+    { name: 'axe', testMatch: /e2e\/nightly\/axe/ },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const listeners = '{src/theme/behaviors,src/theme/enhancements,plugins/navigation}'
+const listeners =
+  '{src/theme/interactions/beforeHydration,src/theme/interactions/afterHydration,plugins/navigation}'
 
 /** Tests are next to the code. A test that needs a document starts with `// @vitest-environment jsdom`. */
 export default defineConfig({
@@ -26,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{packages/saved-page,src/build,src/model,src/integration,scripts,tools,content,e2e/host,e2e/tutorial}/**/*.test.{ts,tsx}',
+            '{packages/saved-page,src/build,src/model,scripts,tools,content,e2e/host,e2e/tutorial}/**/*.test.{ts,tsx}',
             'e2e/*.test.ts',
             'gatsby-*.test.{ts,tsx}',
           ],

@@ -21,7 +21,7 @@ const green = call('Slot', 'incoming: Text x, self: Slot y', 'true')
 const sized = (size: unknown) => ({ a: node('Text', { props: { size } }) })
 const defaults = 'Text.craft = { props: { size: 16 } }'
 
-// e2e/lesson.spec.ts tests that readers' code leads to these hints.
+// e2e/playground/lesson.spec.ts tests that readers' code leads to these hints.
 it.each<[step: string, verdict: true | null | RegExp, snapshot: Partial<LessonSnapshot>, code?: string]>([
   ['drag', null, { nodes: initial }, app],
   ['drag', true, { nodes: swapped, changes: ['Move within div'] }, app],

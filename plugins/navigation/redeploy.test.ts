@@ -17,7 +17,7 @@ afterEach(() => {
   assign.mockClear()
 })
 
-// A single load after a new deploy: e2e/failures.spec.ts.
+// A single load after a new deploy: e2e/site/failures.spec.ts.
 it('stays on the page if storage cannot record the load', async () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')

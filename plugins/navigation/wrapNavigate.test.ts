@@ -36,7 +36,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-// Query, fragment, and the message for a page that does not load: e2e/navigation.spec.ts and e2e/failures.spec.ts.
+// Query, fragment, and the message for a page that does not load: e2e/site/navigation.spec.ts and e2e/site/failures.spec.ts.
 test('lets the last click win, whichever page loads first, and fires events before and after', async () => {
   window.___navigate('/slow')
   window.___navigate('/fast')

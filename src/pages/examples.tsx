@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PAGE_TITLES } from '../model/pages'
-import { ExamplesPage } from '../theme/examples/ExamplesPage'
+import { ExamplesPage } from '../theme/pages/ExamplesPage'
 import { PageHead } from '../theme/seo/PageHead'
 
 export const query = graphql`

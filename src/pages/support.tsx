@@ -1,6 +1,6 @@
 import { PAGE_TITLES } from '../model/pages'
 import { PageHead } from '../theme/seo/PageHead'
-import { SupportPage } from '../theme/support/SupportPage'
+import { SupportPage } from '../theme/pages/SupportPage'
 
 const description =
   'Where to get help with Craft.js, what to include in an issue, and how to support the project.'

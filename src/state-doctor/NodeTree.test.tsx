@@ -51,7 +51,7 @@ it('counts the findings of a Node and shows the highest severity', () => {
   expect(screen.getByText('2 findings').dataset.worst).toBe('warning')
 })
 
-// Other arrow keys: e2e/stateDoctor.spec.ts.
+// Other arrow keys: e2e/site/stateDoctor.spec.ts.
 it('moves to the last row, and to the parent of a row', () => {
   press('End')
   expect(selected()).toEqual(['third'])

@@ -9,7 +9,7 @@ import { treeRows } from './treeRows'
 
 const all = { ...NO_FIXES, all: true }
 
-// Fixing faults and undoing fixes: e2e/stateDoctor.spec.ts.
+// Fixing faults and undoing fixes: e2e/site/stateDoctor.spec.ts.
 it('“Fix all” does not change notes, but each can be fixed separately', () => {
   const page = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT', hidden: true }) }
   const diagnosis = diagnose(JSON.stringify(page), null)

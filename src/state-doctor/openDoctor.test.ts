@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', SilentWorker)
 })
 
-// A worker that does not load: e2e/stateDoctor.spec.ts.
+// A worker that does not load: e2e/site/stateDoctor.spec.ts.
 it('times out a slow text, but not while the worker loads, and cancels it for a new text', async () => {
   vi.useFakeTimers()
   const doctor = openDoctor()

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import site from '../../content/site'
-import { installEnhancements } from '../theme/enhancements'
+import { installEnhancements } from '../theme/interactions/afterHydration'
 import { SiteLayout } from './SiteLayout'
 
 const nodes = ['docs', 'cookbook'].map((sidebarId) => ({

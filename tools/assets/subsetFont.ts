@@ -15,7 +15,7 @@ const source = '@fontsource-variable/hanken-grotesk'
 const folder = path.resolve('src/theme/styles/fonts')
 const maximum = 13_600
 
-/** The headline of `/`, word for word (src/theme/home/Headline.tsx). e2e/fonts.spec.ts fails when a letter is missing. */
+/** The headline of `/`, word for word (src/theme/home/Headline.tsx). e2e/site/fonts.spec.ts fails when a letter is missing. */
 const headline = 'Build any page editor'
 const headlineMaximum = 4_000
 

@@ -29,10 +29,10 @@ const rowsOf = (kind: string, fileIn: (name: string) => string, target: string) 
 const rows: Row[] = [
   ...rowsOf('layer:', (layer) => `${layer}.ts`, 'plugins/any/index.ts'),
   ...rowsOf('build:', (module) => `src/build/${module}/one.ts`, 'src/build/other/index.ts'),
-  ['plugins/navigation/scroll.ts', 'src/theme/behaviors/storage.ts', 'plugin'],
+  ['plugins/navigation/scroll.ts', 'src/theme/interactions/beforeHydration/storage.ts', 'plugin'],
   ['examples/basic/src/App.tsx', 'src/theme/ui/index.ts', 'example'],
   ['examples/landing/src/editors/form/Item.tsx', 'examples/landing/src/editors/studio/Panel.tsx', 'editor'],
-  ['src/theme/behaviors/tabs.ts', 'src/theme/ui/index.ts', 'behaviors'],
+  ['src/theme/interactions/beforeHydration/tabs.ts', 'src/theme/ui/index.ts', 'behaviors'],
   ['packages/saved-page/json.ts', 'packages/other/index.ts', 'package'],
   ['src/pages/tools/state.tsx', 'src/state-doctor/doctor.ts', 'entry-point:feature'],
   ['src/pages/index.tsx', 'src/playground/ui/Playground.tsx', 'entry-point:playground'],

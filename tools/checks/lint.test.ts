@@ -13,7 +13,7 @@ const cases = {
   'site(bare-link)': ['src/theme/home/Hero.tsx', 'export const link = <a href="/docs">Docs</a>'],
   'eslint(no-restricted-globals)': ['src/build/content/docPage.ts', 'export const width = window.innerWidth'],
   'eslint(no-restricted-exports)': ['src/theme/doc/Title.tsx', 'export default 1'],
-  'typescript(no-floating-promises)': ['e2e/home.spec.ts', 'Promise.resolve(1)'],
+  'typescript(no-floating-promises)': ['e2e/site/home.spec.ts', 'Promise.resolve(1)'],
 }
 
 interface Report {

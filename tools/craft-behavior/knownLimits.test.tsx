@@ -16,7 +16,7 @@ import { drag, messageOf, uncaughtIn } from '../../src/fixtures/craft/events'
 import { idAt, inRoot, propsAt, saved, selected, texts, treeOf } from '../../src/fixtures/craft/page'
 
 const PAGE = 'content/docs/choosing/known-limits.mdx'
-const SPEC = 'e2e/knownLimits.spec.ts'
+const SPEC = 'e2e/editors/knownLimits.spec.ts'
 
 /** Whether the package has a limit, and whether the page's advice avoids it. */
 interface Limit {

@@ -10,7 +10,7 @@ import { mountScript } from '../../e2e/untrusted/mountScript'
 import { startCommand } from '../fixture'
 import { type DrivenPage, inBrowser } from './browsers'
 
-// Needs the npm registry. React 18 in Chromium: e2e/untrustedPages.spec.ts.
+// Needs the npm registry. React 18 in Chromium: e2e/editors/untrustedPages.spec.ts.
 const home = mkdtempSync(path.join(tmpdir(), 'untrusted-'))
 const scripts = new Map<string, string>()
 const server = createServer(({ url = '' }, response) => {

@@ -78,7 +78,7 @@ const verdicts = (page: object) => {
   }
 }
 
-// e2e/untrustedPages.spec.ts shows that each of them runs its script in Craft.js, but not in PageView.
+// e2e/editors/untrustedPages.spec.ts shows that each of them runs its script in Craft.js, but not in PageView.
 it.each(hostilePages)('All checkers refuse %s, and the State Doctor removes it', (_, page) => {
   const refused = { recipe: false, schema: false, tutorial: false, landing: false, doctor: false }
   expect(verdicts(page)).toEqual(refused)

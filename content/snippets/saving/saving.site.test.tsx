@@ -359,7 +359,7 @@ describe('A page that was left before it was saved', () => {
     expect(readDrafts('home')).toEqual([])
   })
 
-  // After a reload, Back, and a crash of the tab, without a network: e2e/recipes.spec.ts.
+  // After a reload, Back, and a crash of the tab, without a network: e2e/editors/recipes.spec.ts.
   it('is offered with a warning if another user has saved it since, and can be discarded', async () => {
     const { unmount } = await openAndEdit()
     unmount()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { isIntent } from './boot'
 
-// Clicks and typing before hydration: e2e/beforeHydration.spec.ts.
+// Clicks and typing before hydration: e2e/site/beforeHydration.spec.ts.
 /** Events that are an intent on the element that matches `selector`. */
 function intents(selector: string, ...events: Event[]): boolean[] {
   return events.map((event) => {

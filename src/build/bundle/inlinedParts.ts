@@ -15,10 +15,10 @@ export function iconDataUrl(svg = readFileSync('static/icon.svg', 'utf8')): stri
   return `data:image/svg+xml,${encodeURIComponent(line).replaceAll(PLAIN, decodeURIComponent)}`
 }
 
-/** Bundles a script that is inlined into pages. `source` imports modules from `src/theme/behaviors`. */
+/** Bundles a script that is inlined into pages. `source` imports modules from `src/theme/interactions/beforeHydration`. */
 export function inlineScript(root: string, source: string): string {
   const { outputFiles } = buildSync({
-    stdin: { contents: source, resolveDir: path.join(root, 'src/theme/behaviors') },
+    stdin: { contents: source, resolveDir: path.join(root, 'src/theme/interactions/beforeHydration') },
     bundle: true,
     write: false,
     format: 'iife',

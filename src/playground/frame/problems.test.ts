@@ -32,7 +32,7 @@ it('explains infinite recursion for the message of each browser', () => {
     expect(problems.problemOf(error).message).toMatch(/^The code was stopped: .* infinite recursion/)
 })
 
-// Thrown values that are not errors: e2e/playground.spec.ts.
+// Thrown values that are not errors: e2e/playground/playground.spec.ts.
 it('reports each message once', () => {
   problems.reportError(new Error('Twice'))
   problems.reportError(new Error('Twice'))

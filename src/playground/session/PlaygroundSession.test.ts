@@ -73,7 +73,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-// Typed code runs or shows its errors: e2e/playground.spec.ts.
+// Typed code runs or shows its errors: e2e/playground/playground.spec.ts.
 it('opens and runs the project in the URL, also when the URL changes, unless it is an anchor of the page', async () => {
   document.body.innerHTML = '<main id="main"></main>'
   await open()
@@ -143,7 +143,7 @@ it('does not let a run that waits for a package replace a later one', async () =
   expect(latestRun().code).toContain('quick')
 })
 
-// Restoring the reader's page, and undoing a reset: e2e/playground.spec.ts.
+// Restoring the reader's page, and undoing a reset: e2e/playground/playground.spec.ts.
 it('lists the latest rule calls first, up to a limit', async () => {
   await open()
   const call = { component: 'A', rule: 'canDrag', args: '', answer: 'true', isDragging: false, times: 1 }

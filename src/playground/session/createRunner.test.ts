@@ -51,7 +51,7 @@ const problems = () => (onStopped.mock.calls as [{ message: string }][]).map(([{
 
 const thrown = { kind: 'problem', problem: { message: 'x', file: null, line: null, column: null } }
 
-// Frames that hang, navigate, or do not load are stopped with a message: e2e/playgroundFrame.spec.ts.
+// Frames that hang, navigate, or do not load are stopped with a message: e2e/playground/playgroundFrame.spec.ts.
 it('preloads the next frame, with the same sandbox as the first', () => {
   start({ kind: 'shown' })
   expect(frames().map((frame) => frame.getAttribute('sandbox'))).toEqual([SANDBOX_FLAGS, SANDBOX_FLAGS])

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 // Drafts per project, and Reset: PlaygroundSession.test.ts. Without storage, the URL contains the draft:
-// e2e/playground.spec.ts.
+// e2e/playground/playground.spec.ts.
 it('keeps the last ten, or fewer if storage is small', async () => {
   for (let number = 0; number < 12; number++) await writeDraft(`#${number}`, project(String(number)))
   expect([readDraft('#1'), readDraft('#2'), readDraft('#11')]).toEqual([null, project('2'), project('11')])

@@ -19,7 +19,7 @@ function readDrafts(): Drafts {
 }
 
 /**
- * Stores drafts. Returns false if storage is full, or if it is blocked and src/theme/behaviors/storage.ts has replaced it
+ * Stores drafts. Returns false if storage is full, or if it is blocked and src/theme/interactions/beforeHydration/storage.ts has replaced it
  * with memory.
  */
 function store(drafts: Drafts): boolean {

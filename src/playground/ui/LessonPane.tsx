@@ -1,7 +1,7 @@
 import { createElement, useEffect, useMemo, useRef, useState } from 'react'
 import { lessonChecks } from '../../../content/lessons'
 import { lessonLink } from '../../model/lesson'
-import { readStored, storageKeys, writeStored } from '../../theme/behaviors/storage'
+import { readStored, storageKeys, writeStored } from '../../theme/interactions/beforeHydration/storage'
 import { Link, trustedHtml } from '../../theme/ui'
 import { lessonSnapshot } from '../session/lessonSnapshot'
 import type { OpenLesson } from '../session/openProject'

@@ -46,7 +46,7 @@ describe('the tag filter', () => {
   const posts = [post('2026-01-01', ['release', 'react'], 'A'), post('2025-01-01', ['history'], 'B')]
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 
-  // The tag in the URL: e2e/copyPage.spec.ts.
+  // The tag in the URL: e2e/site/copyPage.spec.ts.
   it('shows all posts for a tag that no post has', () => {
     history.replaceState(null, '', '/blog/archive?tag=%3Cimg%3E')
     render(<BlogArchive posts={posts} />)

@@ -46,7 +46,7 @@ beforeEach(() => {
     </ObserverContext.Provider>,
   ).container
 })
-// Moves, refusals, and undo in the page: e2e/demos.spec.ts.
+// Moves, refusals, and undo in the page: e2e/site/demos.spec.ts.
 it('lists the nodes in document order, and moves the selected one up to the first and last place', () => {
   expect(view.nodes.map(({ label, depth }) => `${depth} ${label}`)).toEqual([
     ...['0 div', '1 Text “A”', '1 Text “B”', '1 Box “Box”', '2 Text “C”'],
@@ -63,7 +63,7 @@ it('lists the nodes in document order, and moves the selected one up to the firs
   expect(run((all) => all.redo())).toBe('There is nothing to redo.')
 })
 
-// Refusals and deletions: e2e/demos.spec.ts.
+// Refusals and deletions: e2e/site/demos.spec.ts.
 it('neither moves nor deletes the root', () => {
   run((all) => all.select('ROOT'))
   expect(run((all) => all.shift(1))).toBe('div cannot be moved.')

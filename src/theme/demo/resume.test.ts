@@ -11,7 +11,7 @@ const rootOf = (html: string): HTMLElement => {
 }
 afterEach(() => document.body.replaceChildren())
 
-// Clicks on the snapshot: e2e/demos.spec.ts.
+// Clicks on the snapshot: e2e/site/demos.spec.ts.
 it.each(['button', 'input', 'textarea', '[type=checkbox]'])(
   'focus and text continue in the same %s',
   (selector) => {

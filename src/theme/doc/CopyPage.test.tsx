@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { CopyPage } from './CopyPage'
 
-// Copying, and the link without scripts: e2e/copyPage.spec.ts.
+// Copying, and the link without scripts: e2e/site/copyPage.spec.ts.
 it('shows an error if the Markdown version cannot be fetched, and copies nothing', async () => {
   const writeText = vi.fn()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))

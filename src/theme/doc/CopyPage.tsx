@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import site from '../../../content/site'
 import { rawMarkdownPath } from '../../model/outputs'
 import { canonicalUrl } from '../../model/url'
-import { copyAndAnnounce } from '../behaviors/copy'
+import { copyAndAnnounce } from '../interactions/beforeHydration/copy'
 import { Icon, Link, withPathPrefix } from '../ui'
 import * as styles from './DocPage.module.css'
 
@@ -14,7 +14,7 @@ async function copyMarkdown(control: HTMLElement, url: string): Promise<void> {
 }
 
 /**
- * A dropdown to copy or view the Markdown version of the page, or to copy its URL. Only `behaviors/dropdowns` writes
+ * A dropdown to copy or view the Markdown version of the page, or to copy its URL. Only `beforeHydration/dropdowns` writes
  * `aria-expanded`. Viewing works without scripts, and copying the URL works before React has loaded. A click before
  * hydration on the button that copies the page is replayed.
  */

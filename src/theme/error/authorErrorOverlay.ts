@@ -1,5 +1,5 @@
 import { AUTHOR_ERRORS_PATH } from '../../model/outputs'
-import { element } from '../behaviors/dom'
+import { element } from '../interactions/beforeHydration/dom'
 
 const ID = 'mistakes'
 

@@ -6,7 +6,7 @@ const words = { __html: trustedHtml('Build any page editor') }
 
 /**
  * The title of the landing page, which looks like a selected block of an editor, and can be edited and resized like one
- * (behaviors/headline.ts).
+ * (beforeHydration/headline.ts).
  */
 export function Headline() {
   return (

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { installHome } from '../behaviors/home'
+import { installHome } from '../interactions/beforeHydration/home'
 import { Link } from '../ui'
 import { Close } from './Close'
 import { Division } from './Division'

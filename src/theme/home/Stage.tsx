@@ -3,7 +3,11 @@ import site from '../../../content/site'
 import { savesData } from '../../model/browser'
 import { EDITORS, type EditorValue } from '../../model/examples'
 import { sourceUrl } from '../../model/site'
-import { chooseEditor, LANDING_LOADED, loadLandingEditor } from '../behaviors/landingEditor'
+import {
+  chooseEditor,
+  LANDING_LOADED,
+  loadLandingEditor,
+} from '../interactions/beforeHydration/landingEditor'
 import { Icon, Link, withPathPrefix } from '../ui'
 import * as styles from './Stage.module.css'
 import { AllStills, StillPreload, type Stills } from './Still'
@@ -21,7 +25,7 @@ const status = {
  * One page in three editors: a switch, and a frame with the live editor. A still covers the editor until it reports
  * that it has loaded.
  *
- * The frame loads nothing until it has a `src`. In wide windows `behaviors/landingEditor` sets it. In other windows it
+ * The frame loads nothing until it has a `src`. In wide windows `beforeHydration/landingEditor` sets it. In other windows it
  * is set by a tap, by the switch, or when the frame scrolls into view.
  */
 export function Stage({ stills }: { stills: Stills }) {
@@ -31,7 +35,7 @@ export function Stage({ stills }: { stills: Stills }) {
       {/* Preload links belong in the served HTML: by the time the browser renders this, it is too late for them. */}
       {process.env.BUILD_STAGE === 'build-javascript' ? null : <StillPreload stills={stills} />}
       <div className={styles.bar}>
-        {/* behaviors/landingEditor checks one of these, and handles changes. */}
+        {/* beforeHydration/landingEditor checks one of these, and handles changes. */}
         <div className={styles.editors} role="radiogroup" aria-label="Editor" onChange={load}>
           {EDITORS.map(({ value, label }) => (
             <label key={value}>

@@ -73,7 +73,7 @@ export function LinkEntry({ link, current }: { link: SiteLink; current?: 'page' 
   )
 }
 
-/** After the first render only `behaviors/dropdowns` writes `aria-expanded`. */
+/** After the first render only `beforeHydration/dropdowns` writes `aria-expanded`. */
 function Dropdown({ label, items }: { label: string; items: readonly SiteLink[] }) {
   const list = useId()
   return (
@@ -120,7 +120,7 @@ function SearchButton() {
   )
 }
 
-/** Only `behaviors/colorMode` writes `aria-pressed`. */
+/** Only `beforeHydration/colorMode` writes `aria-pressed`. */
 function ColorModeToggle() {
   return (
     <button

@@ -45,7 +45,7 @@ function Items({ items, path, id, isNested }: SidebarProps & { id?: string; isNe
   )
 }
 
-/** After the first render only `behaviors/disclosure` writes `aria-expanded`. */
+/** After the first render only `beforeHydration/disclosure` writes `aria-expanded`. */
 function Category({ label, items, path }: Omit<SidebarCategory, 'type'> & { path: string }) {
   const id = categoryId(label)
   const [startsOpen] = useState(() => pagesOf(items).some((page) => isSamePage(page.path, path)))

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import site from '../../../content/site'
 import type { LinkConfig } from '../../model/site'
-import { SEARCH_DIALOG } from '../behaviors/search'
+import { SEARCH_DIALOG } from '../interactions/beforeHydration/search'
 import { Icon, Link, withPathPrefix } from '../ui'
 import sheet from './modal/Modal.sheet.css'
 import * as styles from './SearchDialog.module.css'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SearchRecord } from '../../model/search'
-import { storageKeys } from '../behaviors/storage'
+import { storageKeys } from '../interactions/beforeHydration/storage'
 import { cleanStoredHits, escapeExceptMark } from './modal/untrustedHits'
 import { siteUrl } from './providers/algoliaSearch'
 import { embeddedEngine } from './providers/embeddedEngine'

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { SEARCH_DIALOG, SEARCH_OPENED } from '../behaviors/search'
+import { SEARCH_DIALOG, SEARCH_OPENED } from '../interactions/beforeHydration/search'
 import type { SearchModalProps } from './modal/SearchModal'
 
 /** Imports the modal. Its files are fetched only when a reader opens the search. */

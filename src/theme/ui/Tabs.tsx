@@ -11,7 +11,7 @@ interface TabsProps {
   className?: string
 }
 
-/** Tabs, which `behaviors/tabs` makes interactive. */
+/** Tabs, which `beforeHydration/tabs` makes interactive. */
 export function Tabs({ id, label, panels, selected, isHidden, className = '' }: TabsProps) {
   return (
     <div className={`tabs ${className}`} id={`${id}-panels`} data-tabs="" hidden={isHidden}>

@@ -11,8 +11,8 @@ import {
   intoCard,
   press,
   type,
-} from '../../../e2e/lesson'
-import { ready, resultOf } from '../../../e2e/playground'
+} from '../../../e2e/playground/lesson'
+import { ready, resultOf } from '../../../e2e/playground/playground'
 import { withBuiltSite } from '../../fixture'
 import { modes, savePng } from './screenshots'
 

@@ -18,7 +18,7 @@ const codeOf = (figure: Element) => {
   return pre.children[0] as Element
 }
 
-// The height of a long block and its parts: e2e/reading.spec.ts.
+// The height of a long block and its parts: e2e/site/reading.spec.ts.
 const hasFold = (figure: Element) =>
   childrenOf(figure).some((child) => isElement(child, 'button')) && 'dataFold' in (figure.properties ?? {})
 

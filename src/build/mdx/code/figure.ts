@@ -101,7 +101,7 @@ function checkedMark(code: string, { run }: CodeMeta): Element {
   ])
 }
 
-/** A button that shows and hides the rest of a folded block (src/theme/behaviors/codeBlocks.ts). */
+/** A button that shows and hides the rest of a folded block (src/theme/interactions/beforeHydration/codeBlocks.ts). */
 function unfoldButton(lines: number): Element {
   const properties = {
     type: 'button',

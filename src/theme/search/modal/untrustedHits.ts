@@ -1,4 +1,4 @@
-import { readStored, storageKeys, writeStored } from '../../behaviors/storage'
+import { readStored, storageKeys, writeStored } from '../../interactions/beforeHydration/storage'
 
 /** Escapes every tag except `<mark>`. Entities are already escaped, so they stay the same. */
 export function escapeExceptMark(html: string): string {

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test'
+import { violationsOf } from '../axe'
+import { lookAs, looks, MATRIX } from '../looks'
+import { excessWidth } from '../motion'
+import { expect, test } from '../test'
+import { dragOver } from '../tutorial'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const item = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Outline' }).getByRole('button', { name, exact: true }).first()
+const status = (page: Page) => page.locator('.top-bar [data-status]')
+const shown = (page: Page) => page.getByRole('region', { name: 'Page', exact: true })
+
+async function open(page: Page, id: string) {
+  await page.goto(`examples/cms/#/${id}`)
+  await expect(shown(page)).toContainText('Corner Bakery')
+}
+
+/** Adds text to the page's heading in its field. */
+async function write(page: Page, words: string) {
+  await item(page, 'Heading').click()
+  await page.getByRole('textbox', { name: 'Text' }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(words)
+}
+
+async function editRichText(page: Page) {
+  await item(page, 'Rich text').press('Enter')
+  await page.keyboard.press('F2')
+  const field = page.locator('.ProseMirror-focused')
+  await expect(field).toBeVisible()
+  return field
+}
+
+/** Adds a block of each kind to the page by keyboard. */
+async function addAll(page: Page) {
+  for (const tool of await page.getByRole('region', { name: 'Blocks' }).getByRole('button').all()) {
+    await item(page, 'Page').press('Enter')
+    await tool.press('Enter')
+  }
+}
+
+/** Selects one block of each kind on the page by keyboard, and runs `check` for each. */
+async function selectKinds(page: Page, check: () => Promise<void>) {
+  const rows = page.getByRole('region', { name: 'Outline' }).getByRole('button')
+  for (const name of new Set(await rows.allTextContents())) {
+    await item(page, name).press('Enter')
+    await expect(item(page, name)).toHaveAttribute('aria-pressed', 'true')
+    await check()
+  }
+}
+
+test('keeps changes that the server did not receive, offers them after a reload, and saves them', async ({
+  page,
+}) => {
+  await open(page, 'home')
+  await page.getByRole('switch', { name: 'Failing network' }).check()
+  await write(page, ' sharp')
+  await expect(status(page)).toHaveText('Not saved. Trying again…')
+  await editRichText(page)
+  await page.keyboard.type(' Still warm')
+  await page.reload()
+  await button(page, 'Open my changes').click()
+  await expect(status(page)).toHaveText('Saved')
+  await expect(shown(page)).toContainText('Still warm')
+  await page.getByRole('switch', { name: 'Session ended' }).check()
+  await write(page, '!')
+  await expect(status(page)).toContainText('Are you signed in')
+  await page.getByRole('switch', { name: 'Session ended' }).uncheck()
+  await page.getByLabel('You are').selectOption('Ben, writer')
+  await expect(shown(page)).toContainText('Bread at seven sharp')
+  await expect(button(page, 'Duplicate')).toHaveCount(0)
+})
+
+test('a second editor of the same page cannot overwrite the first', async ({ page }) => {
+  await open(page, 'home')
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open this page as Ben' }).click()
+  const other = await popup
+  await write(other, ' (Ben)')
+  await expect(status(other)).toHaveText('Saved')
+  await write(page, ' (Ada)')
+  await expect(status(page)).toContainText('was saved or deleted by another user')
+  await page.reload()
+  await expect(page.getByText('The page has been saved since')).toBeVisible()
+  await button(page, 'Discard my changes').click()
+  await expect(shown(page)).toContainText('(Ben)')
+})
+
+test('by mouse: copies to another page, moves, cuts, publishes unsaved edits, and deletes', async ({
+  page,
+}) => {
+  const questions: string[] = []
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.message())
+    await (questions.length === 1 ? dialog.dismiss() : dialog.accept())
+  })
+  await open(page, 'about')
+  await expect(shown(page)).toContainText('Poll is not available.')
+  await shown(page).getByText('Write to us').click()
+  expect(await status(page).textContent(), 'a page that nobody has changed is not saved').toBe('Saved')
+  await expect(page.getByLabel('Address')).toHaveValue('mailto:us@example.com')
+  await item(page, 'Heading').click()
+  await page.keyboard.press('Control+c')
+  await open(page, 'home')
+  await shown(page).getByText('Order').click({ button: 'middle' })
+  await shown(page).getByText('Bread at seven').click()
+  for (const key of ['Control+v', 'Control+d']) await page.keyboard.press(key)
+  await expect(shown(page).getByText('Who bakes')).toHaveCount(2)
+  // The header is locked and stays first.
+  await item(page, 'Header (locked)').click()
+  await page.keyboard.press('Delete')
+  await dragOver(
+    page,
+    shown(page).getByText('Who bakes').last(),
+    shown(page).getByText('Corner Bakery'),
+    [0.5, 0.1],
+  )
+  await page.mouse.up()
+  await expect(shown(page).locator('.page > *').first()).toHaveText('Corner Bakery')
+
+  await item(page, 'Heading').click()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('The browser refuses.'))
+  })
+  await button(page, 'Cut').click()
+  await expect(page.getByText('blocks the clipboard: press Ctrl+X')).toBeVisible()
+  await expect(shown(page)).toContainText('Bread at seven')
+
+  await button(page, 'Picture').click()
+  await page.getByLabel('Picture', { exact: true }).setInputFiles('static/icon-192.png')
+  await shown(page).locator('img[src^="blob:"]').waitFor()
+  await expect(status(page)).toHaveText('Saved')
+  const field = await editRichText(page)
+  await field.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<p onclick="x()" style="color: red"> and <b>bold</b><img src=x></p>')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(field.locator('strong')).toHaveText('bold')
+  await button(page, 'Publish').click()
+  const scripts: string[] = []
+  page.on('request', (request) => void scripts.push(request.url()))
+  await page.getByRole('link', { name: 'Read it' }).click()
+  await expect(page.locator('main img')).toBeVisible()
+  await expect(page.locator('main strong')).toHaveText('bold')
+  expect(scripts.filter((url) => /esm-|RichTextField/.test(url))).toEqual([])
+  expect(page.context().pages()).toHaveLength(1)
+
+  await page.getByRole('link', { name: 'All pages' }).click()
+  await expect(button(page, 'Create')).toBeVisible()
+  await expect(page.getByText('On home')).toBeVisible()
+  for (const shownPages of [2, 1]) {
+    await button(page, 'Delete home').click()
+    await expect(button(page, 'Delete about')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^(?:home|about)$/ })).toHaveCount(shownPages)
+  }
+  await page.reload()
+  await button(page, 'Delete picture 1').click()
+  await expect(page.getByText('No pictures yet.')).toBeVisible()
+  expect(questions).toHaveLength(3)
+})
+
+test('continues an upload when another block is selected, and warns before leaving the page', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, 'home')
+  await button(page, 'Picture').click()
+  // The upload continues when the clock does.
+  await page.getByRole('switch', { name: 'Slow network' }).check()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByLabel('Picture', { exact: true }).setInputFiles('static/icon-192.png')
+  await item(page, 'Heading').click()
+  const uploads = page.getByRole('status', { name: 'Uploads' })
+  await expect(uploads).toHaveText('Uploading a picture…')
+  const questions: string[] = []
+  page.on('dialog', (dialog) => (questions.push(dialog.message()), dialog.dismiss()))
+  for (const [at, leave] of [
+    () => page.getByRole('link', { name: 'Pages' }).click(),
+    // Not page.goBack(): the browser counts the step before it learns that the page stayed open.
+    () => page.evaluate(() => history.back()),
+    () => page.getByLabel('You are').selectOption('Ben, writer'),
+  ].entries()) {
+    await leave()
+    await expect.poll(() => questions).toHaveLength(at + 1)
+    await expect(page).toHaveURL(/#\/home$/)
+  }
+  expect(new Set(questions)).toEqual(new Set(['A picture is still being uploaded. Leave without it?']))
+  await expect(uploads).toHaveText('Uploading a picture…')
+  await page.getByRole('switch', { name: 'Slow network' }).uncheck()
+  await page.clock.resume()
+  await expect(uploads).toBeEmpty()
+  await expect(shown(page).locator('img[src^="blob:"]')).toBeVisible()
+})
+
+test('by keyboard: adds every block, labels their settings, and publishes all of them, without violations', async ({
+  page,
+}) => {
+  await open(page, 'home')
+  await addAll(page)
+  const details = page.getByLabel('Details', { exact: true })
+  // axe checks more settings in the test of all color modes and widths.
+  const unnamed = /- (?:button|checkbox|combobox|radio|slider|spinbutton|textbox)(?! ")/
+  await selectKinds(page, async () => expect(await details.ariaSnapshot()).not.toMatch(unnamed))
+  expect(await violationsOf(page)).toEqual([])
+  await item(page, 'Field').press('Enter')
+  await page.getByLabel('Label', { exact: true }).fill('Your order')
+  await expect(status(page)).toHaveText('Saved')
+  await button(page, 'Publish').press('Enter')
+  await page.getByRole('link', { name: 'Read it' }).press('Enter')
+  await page.getByRole('tab', { name: 'First' }).press('ArrowLeft')
+  await expect(page.getByRole('tabpanel', { name: 'Second' })).toBeVisible()
+  await page.getByText('First section').press('Enter')
+  await page.getByLabel('Your order').fill('Rye')
+  await page.getByLabel('Your order').press('Enter')
+  await expect(page.getByRole('status')).toHaveText('Thank you. We received your message.')
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('leaves room for the page, and adds, changes, and duplicates by tapping', async ({ page }) => {
+    await open(page, 'home')
+    expect((await shown(page).boundingBox())!.y, 'the bars above the page').toBeLessThanOrEqual(150)
+    await shown(page).getByText('Bread at seven').tap()
+    await page.getByRole('textbox', { name: 'Text' }).fill('Bread at six')
+    await button(page, 'Duplicate').tap()
+    await expect(shown(page).getByText('Bread at six')).toHaveCount(2)
+    await button(page, 'Quote').tap()
+    await expect(shown(page).locator('blockquote')).toBeVisible()
+    await button(page, 'Undo').tap()
+    await expect(shown(page).locator('blockquote')).toHaveCount(0)
+    await expect(status(page)).toHaveText('Saved')
+  })
+})
+
+for (const { width, mode } of looks)
+  test(
+    `the CMS has no accessibility violations, ${mode} at ${width} px`,
+    { tag: MATRIX },
+    async ({ page }) => {
+      test.slow()
+      await lookAs(page, { width, mode })
+      await open(page, 'home')
+      await addAll(page)
+      await selectKinds(page, async () =>
+        expect(await violationsOf(page, undefined, '[aria-label=Details]')).toEqual([]),
+      )
+      expect(await violationsOf(page)).toEqual([])
+      expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+      await page.goto('examples/cms/#/')
+      await page.getByText('New page').waitFor()
+      expect(await violationsOf(page)).toEqual([])
+    },
+  )

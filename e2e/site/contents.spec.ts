@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expectHydrated, openHydrated } from '../hydrate'
+import { shiftsOf, watchShifts } from '../motion'
+import { button } from '../parts'
+import { expect, test } from '../test'
+
+const marked = (page: Page) => page.locator('[data-contents] [aria-current]')
+const contents = (page: Page) => page.locator('#contents')
+
+/** Scrolls the section `id` to the top of the window, below the navbar. */
+const readSection = (page: Page, id: string) =>
+  page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id)
+
+test('only the current heading is marked, and a long table keeps it in view', async ({ page }) => {
+  await openHydrated(page, 'docs/overview')
+  for (const id of ['features', 'install', 'motivation']) {
+    await readSection(page, id)
+    await expect(marked(page)).toHaveCount(1)
+    await expect(marked(page)).toHaveAttribute('href', `#${id}`)
+    await expect(marked(page)).toHaveAttribute('aria-current', 'location')
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(marked(page)).toHaveAttribute('href', '#next-steps')
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await page.goto('docs/guides/basic-tutorial#undo-and-redo')
+  await page.mouse.wheel(0, 10)
+  await expect(marked(page)).toBeInViewport({ ratio: 0.9 })
+})
+
+test('the mark moves at most once every 16 ms, no matter how fast the reader scrolls', async ({ page }) => {
+  await openHydrated(page, 'docs/overview')
+  const updates = await page.evaluate(async () => {
+    let updates = 0
+    const contents = document.querySelector('[data-contents]')!
+    // Counts records, since one call reports all changes of a task. A newly marked link had no value before.
+    const seen = new MutationObserver((records) => {
+      updates += records.filter(({ oldValue }) => oldValue === null).length
+    })
+    seen.observe(contents, { subtree: true, attributeFilter: ['aria-current'], attributeOldValue: true })
+    const start = performance.now()
+    for (let step = 0; step < 400; step += 1) {
+      scrollTo(0, step % 2 === 0 ? 0 : 4000)
+      document.dispatchEvent(new Event('scroll'))
+    }
+    const took = performance.now() - start
+    // A pending update runs after 16 ms, before a 17 ms timer that starts now.
+    await new Promise((resolve) => setTimeout(resolve, 17))
+    return { updates, most: Math.ceil((took + 17) / 16) + 1 }
+  })
+  expect(updates.updates).toBeLessThanOrEqual(updates.most)
+})
+
+test('a long table shows level 3 of one section at a time, without layout shifts', async ({ page }) => {
+  await watchShifts(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openHydrated(page, 'docs/concepts/user-components')
+  const third = contents(page).locator('[data-level="3"]')
+  expect(await third.count()).toBeGreaterThan(3)
+  for (const [section, shown, hidden] of [
+    ['connectors', 'A drag handle', 'Typing and sliders'],
+    ['changing-props', 'Typing and sliders', 'A drag handle'],
+  ] as const) {
+    await readSection(page, section)
+    await expect(contents(page).getByRole('link', { name: shown })).toBeVisible()
+    await expect(contents(page).getByRole('link', { name: hidden })).toBeHidden()
+  }
+  expect(await shiftsOf(page)).toEqual([])
+})
+
+test('in a narrow window, the table can be opened, and a link closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, 'docs/overview')
+  await expect(contents(page)).toBeHidden()
+  for (const isOpen of [true, false, true]) {
+    await button(page, 'On this page').click()
+    await expect(button(page, 'On this page')).toHaveAttribute('aria-expanded', String(isOpen))
+    await expect(contents(page)).toBeVisible({ visible: isOpen })
+  }
+  await contents(page).getByRole('link', { name: 'Install' }).click()
+  await expect(page).toHaveURL('docs/overview#install')
+  await expect(contents(page)).toBeHidden()
+  await expect(page.locator('#install')).toBeInViewport()
+})
+
+test('a “Back to top” link appears when scrolling up and works', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('docs/overview')
+    const back = page.getByRole('link', { name: 'Back to top' })
+    await expect(back).not.toBeInViewport()
+    await page.mouse.move(200, 400)
+    for (const down of [4000, 300]) {
+      await page.mouse.wheel(0, down)
+      await expectHydrated(page)
+      await expect(back).toBeHidden()
+      await page.mouse.wheel(0, -300)
+      await expect(back).toBeInViewport({ ratio: 1 })
+    }
+    await back.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100)
+    await expect(page.locator('main')).toBeFocused()
+  }
+})

@@ -1,0 +1,140 @@
+import { hold } from '../faults'
+import { MATRIX } from '../looks'
+import { excessWidth, nextFrames } from '../motion'
+import { routes } from '../routes'
+import { expect, test } from '../test'
+
+const everyPage = routes.map(({ path }) => path)
+const aPageOfEachKind = ['', 'docs/api/useEditor', 'blog/archive', 'search', 'playground', 'tools/state']
+
+for (const [which, paths, tag] of [
+  ['no page of a kind', aPageOfEachKind],
+  ['no page', everyPage, MATRIX],
+] as const)
+  test(`${which} is wider than a 320 px window`, { tag }, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of paths) {
+      // Images have reserved space before they load.
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      expect(await excessWidth(page), `/${path}`).toBeLessThanOrEqual(0)
+    }
+  })
+
+for (const path of ['', 'docs/overview']) {
+  test(`/${path} has no layout shifts when the font loads late`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await hold(page, '**/*.woff2')
+    // Demo elements are excluded, since a demo may start at any time.
+    const places = () =>
+      page.$$eval(':is(h1, h2, h3, header a, main p):not(.demo *)', (elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => `${element.textContent}: ${element.getBoundingClientRect().y}`),
+      )
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const before = await places()
+    const font = page.waitForResponse('**/*.woff2')
+    release()
+    await (await font).finished()
+    await page.evaluate(() => document.fonts.ready)
+    await nextFrames(page)
+    // New elements, such as a message, may have appeared.
+    expect(await places()).toEqual(expect.arrayContaining(before))
+  })
+}
+
+test('in forced colors, icons have the text color, and current or selected items are visible', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('docs/overview')
+  const drawn = await page
+    .locator('header .icon:visible')
+    .evaluateAll((icons) =>
+      icons.map((icon) => [
+        getComputedStyle(icon, '::before').backgroundColor,
+        getComputedStyle(icon.parentElement!).color,
+      ]),
+    )
+  expect(drawn.length).toBeGreaterThan(2)
+  for (const [icon, text] of drawn) expect(icon).toBe(text)
+  for (const [selector, pseudo] of [
+    ['#menu [aria-current=page]', 'before'],
+    ['header nav [aria-current]', 'after'],
+  ] as const)
+    await expect(page.locator(selector).last()).toHaveCSS('forced-color-adjust', 'none', { pseudo })
+  for (const selector of ['[role=tab][aria-selected=true]', '.line[data-highlight]'])
+    await expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid')
+})
+
+test.describe('in print', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
+
+  test('only the text is printed, dark on light, and links show their addresses', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await page.goto('docs/overview')
+    await expect(page.locator('h1')).toBeVisible()
+    const aside = 'header [data-menu-open], #menu, [data-contents], [data-announcement], [rel=next]'
+    for (const part of await page.locator(aside).all()) await expect(part).toBeHidden()
+    for (const name of ['Back to top', 'Edit this page', 'Report a problem'])
+      await expect(page.getByRole('link', { name })).toHaveCount(0)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    const ink = await page
+      .locator('.prose p')
+      .first()
+      .evaluate((text) => /[\d.]+/.exec(getComputedStyle(text).color)?.[0])
+    expect(Number(ink)).toBeLessThan(0.4)
+    for (const panel of await page.locator('.tabs-panel').all()) await expect(panel).toBeVisible()
+    const link = page.locator('.prose a[href^="https"]').first()
+    const after = await link.evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(after).toContain(await link.getAttribute('href'))
+  })
+
+  test('long code continues on the next sheet, and headings stay with the following text', async ({
+    page,
+  }) => {
+    await page.goto('docs/guides/basic-tutorial')
+    await expect(page.locator('.details-body').first()).toBeVisible()
+    await page.goto('docs/api/useEditor')
+    const breaks = (selector: string, name: string) =>
+      page
+        .locator(selector)
+        .evaluateAll(
+          (all, name) => [...new Set(all.map((each) => getComputedStyle(each).getPropertyValue(name)))],
+          name,
+        )
+    expect(await breaks('.code[data-lines]', 'break-inside')).toEqual(['auto'])
+    expect(await breaks('.demo .code', 'break-inside')).toEqual(['auto'])
+    const short = '.section > .code:not([data-lines], :has([data-lines]))'
+    expect(await breaks(short, 'break-inside')).toEqual(['avoid'])
+    for (const label of ['.heading', '.code-title', '.details > summary'])
+      expect((await breaks(label, 'break-after')).filter((value) => value !== 'avoid')).toEqual([])
+    // No sheets are half empty: together they are hardly longer than the page on one endless sheet.
+    await page.setViewportSize({ width: 794, height: 1123 })
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(Math.ceil(whole * 1.15))
+  })
+})
+
+test('a long block of code has its height before it renders, and can be selected completely', async ({
+  page,
+}) => {
+  await page.goto('docs/api/useEditor')
+  const { selected, code, wrong } = await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details.details')) details.setAttribute('open', '')
+    const blocks = [...document.querySelectorAll<HTMLElement>('[data-lines]')]
+    const heights = () => blocks.map(({ offsetHeight }) => offsetHeight)
+    const before = heights()
+    const block = document.querySelector('pre:has([data-lines])')!
+    getSelection()?.selectAllChildren(block)
+    const selected = String(getSelection())
+    for (const { style } of blocks) style.contentVisibility = 'visible'
+    const wrong = heights().filter((height, at) => Math.abs(height - (before[at] ?? 0)) > 2)
+    return { selected, code: block.textContent, wrong }
+  })
+  expect(wrong).toEqual([])
+  expect(selected.trimEnd()).toBe(code.trimEnd())
+})
