@@ -1,5 +1,5 @@
 import { useEditor, useNode, type UserComponent } from '@craftjs/core'
-import { ButtonSettings } from './ButtonSettings'
+import { ButtonContent, ButtonSettings } from './ButtonSettings'
 import { Editable } from './Editable'
 import { cssOf, type Sides } from './sides'
 
@@ -53,5 +53,6 @@ Button.craft = {
   },
   related: {
     settings: ButtonSettings,
+    content: ButtonContent,
   },
 }

@@ -1,5 +1,5 @@
 import { useNode, type UserComponent } from '@craftjs/core'
-import { CardSettings } from './CardSettings'
+import { CardContent, CardSettings } from './CardSettings'
 import { Editable } from './Editable'
 import { pictures, type PictureName } from './pictures'
 
@@ -46,5 +46,6 @@ Card.craft = {
   },
   related: {
     settings: CardSettings,
+    content: CardContent,
   },
 }

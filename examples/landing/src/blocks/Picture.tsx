@@ -1,4 +1,5 @@
 import { useNode, type UserComponent } from '@craftjs/core'
+import { PictureField } from '../fields/PictureField'
 import { PictureSettings } from './PictureSettings'
 import { pictures, type PictureName } from './pictures'
 
@@ -38,5 +39,6 @@ Picture.craft = {
   },
   related: {
     settings: PictureSettings,
+    content: PictureField,
   },
 }

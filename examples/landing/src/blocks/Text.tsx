@@ -1,7 +1,7 @@
 import { useNode, type UserComponent } from '@craftjs/core'
 import { Editable } from './Editable'
 import { cssOf, type Sides } from './sides'
-import { TextSettings } from './TextSettings'
+import { TextContent, TextSettings } from './TextSettings'
 
 /** The saved props of a text. The font size is in pixels, the shadow a number from 0 to 100. */
 export type TextProps = {
@@ -58,5 +58,6 @@ Text.craft = {
   },
   related: {
     settings: TextSettings,
+    content: TextContent,
   },
 }

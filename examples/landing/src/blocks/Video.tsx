@@ -1,7 +1,7 @@
 import { useEditor, useNode, type UserComponent } from '@craftjs/core'
 import { useState } from 'react'
 import { Icon } from '../Icon'
-import { VideoSettings } from './VideoSettings'
+import { VideoContent, VideoSettings } from './VideoSettings'
 
 /** The saved props of a video: its YouTube id. */
 export type VideoProps = {
@@ -52,5 +52,6 @@ Video.craft = {
   },
   related: {
     settings: VideoSettings,
+    content: VideoContent,
   },
 }

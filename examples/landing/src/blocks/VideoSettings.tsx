@@ -4,20 +4,23 @@ import { TextField } from '../fields/TextField'
 import type { VideoProps } from './Video'
 import { videoIdOf } from './videoIdOf'
 
+/** The field for the YouTube video. */
+export const VideoContent = () => (
+  <TextField
+    label="Link or ID of the video"
+    name="videoId"
+    parse={videoIdOf}
+    refusal="Paste a link to a YouTube video, or its ID of 11 characters."
+  />
+)
+
 /** The settings of a video. */
 export const VideoSettings = () => {
-  const { props } = useNode((node) => ({
-    props: node.data.props as VideoProps,
-  }))
+  const { videoId } = useNode((node) => node.data.props as VideoProps)
 
   return (
-    <Section title="YouTube" summary={props.videoId} open>
-      <TextField
-        label="Link or ID of the video"
-        name="videoId"
-        parse={videoIdOf}
-        refusal="Paste a link to a YouTube video, or its ID of 11 characters."
-      />
+    <Section title="YouTube" summary={videoId} open>
+      <VideoContent />
     </Section>
   )
 }

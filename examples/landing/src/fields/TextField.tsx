@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import { useSetting } from './useSetting'
+import { useSetting } from '@recipes/editing/useSetting'
 
 type TextFieldProps = {
   label: string
@@ -12,13 +12,13 @@ type TextFieldProps = {
 
 /** A line of text. It takes effect on Enter, or when the field loses focus. */
 export const TextField = ({ label, name, parse, refusal }: TextFieldProps) => {
-  const { value, write } = useSetting(name)
+  const [value, setValue] = useSetting<string>(name)
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && parse(typed) === null
 
   const commit = () => {
     const parsed = typed === null ? null : parse(typed)
-    if (parsed !== null && parsed !== value) write(parsed)
+    if (parsed !== null && parsed !== value) setValue(parsed)
     if (parsed !== null) setTyped(null)
   }
 
@@ -29,10 +29,9 @@ export const TextField = ({ label, name, parse, refusal }: TextFieldProps) => {
 
   return (
     <label className="field">
-      <span>{label}</span>
+      {label}
       <input
-        type="text"
-        value={typed ?? String(value)}
+        value={typed ?? value}
         aria-invalid={isWrong}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
