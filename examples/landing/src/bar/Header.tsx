@@ -1,5 +1,5 @@
 import { useEditor } from '@craftjs/core'
-import type { EditorName } from '../editors'
+import type { EditorName } from '../editors/loadEditor'
 import { SaveStatus } from '../saving/SaveStatus'
 import { CopyAndLoad } from './CopyAndLoad'
 import { EditorSwitch } from './EditorSwitch'
