@@ -433,7 +433,7 @@ test.describe('the Landing editor', () => {
     await expectAnnounced(announcement(page), [
       ['Alt+ArrowLeft', 'Details moved out: 2 of 3 in Page'],
       ['Alt+ArrowDown', 'Details moved down: 3 of 3 in Page'],
-      ['Alt+ArrowDown', 'Details is already the last'],
+      ['Alt+ArrowDown', 'Details cannot move down'],
       ['Control+D', 'Details duplicated'],
     ])
     await expect(film(page)).toHaveCount(2)

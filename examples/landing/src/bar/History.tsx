@@ -1,7 +1,7 @@
 import { useEditor } from '@craftjs/core'
 import { useEffect, useRef } from 'react'
 import { useSteps } from '../arrange/useSteps'
-import { Icon } from '../Icon'
+import { IconButton } from '../IconButton'
 
 /** A held button starts to repeat after HOLD, and repeats every REPEAT, in milliseconds. */
 const HOLD = 400
@@ -30,12 +30,10 @@ const Step = ({ label, icon, isPossible, step }: StepProps) => {
   }
 
   return (
-    <button
-      type="button"
-      className="tool"
-      aria-label={label}
-      data-tip={label}
-      aria-disabled={!isPossible()}
+    <IconButton
+      label={label}
+      icon={icon}
+      isPossible={isPossible()}
       onPointerDown={() => {
         hasRepeated.current = false
         repeatAfter(HOLD)
@@ -49,9 +47,7 @@ const Step = ({ label, icon, isPossible, step }: StepProps) => {
         if (!hasRepeated.current) step()
         hasRepeated.current = false
       }}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   )
 }
 

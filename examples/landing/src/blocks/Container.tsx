@@ -1,5 +1,6 @@
 import { useNode, type UserComponent } from '@craftjs/core'
 import type { CSSProperties, ReactNode } from 'react'
+import { useBlock } from '@recipes/library/useBlock'
 import { ContainerSettings } from './ContainerSettings'
 import { ResizeHandles } from './ResizeHandles'
 import { cssOf, type Sides } from './sides'
@@ -26,7 +27,7 @@ const shadowOf = (shadow: number): string =>
 
 /** A row or column of other blocks. Its styles are CSS variables, so that narrow pages can override them. */
 export const Container: UserComponent<Partial<ContainerProps>> = (given) => {
-  const { connectors, isSelected, isRoot } = useNode((node) => ({
+  const { isSelected, isRoot } = useNode((node) => ({
     isSelected: node.events.selected,
     isRoot: node.id === 'ROOT',
   }))
@@ -49,9 +50,7 @@ export const Container: UserComponent<Partial<ContainerProps>> = (given) => {
 
   return (
     <div
-      ref={(el) => {
-        if (el) connectors.connect(connectors.drag(el))
-      }}
+      ref={useBlock()}
       className="container"
       data-direction={props.flexDirection}
       data-fills={props.fillSpace === 'yes' || undefined}

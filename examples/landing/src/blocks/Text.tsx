@@ -1,4 +1,5 @@
-import { useNode, type UserComponent } from '@craftjs/core'
+import type { UserComponent } from '@craftjs/core'
+import { useBlock } from '@recipes/library/useBlock'
 import { Editable } from './Editable'
 import { cssOf, type Sides } from './sides'
 import { TextContent, TextSettings } from './TextSettings'
@@ -17,18 +18,13 @@ export type TextProps = {
 
 /** A paragraph or a heading, edited in place. */
 export const Text: UserComponent<Partial<TextProps>> = (given) => {
-  const {
-    connectors: { connect, drag },
-  } = useNode()
   // Craft.js adds the defaults below to missing props.
   const props = given as TextProps
   const Tag = props.kind === 'heading' ? 'h2' : 'p'
 
   return (
     <Tag
-      ref={(el: HTMLElement | null) => {
-        if (el) connect(drag(el))
-      }}
+      ref={useBlock()}
       className="text"
       style={{
         margin: cssOf(props.margin),

@@ -1,5 +1,6 @@
-import { useEditor, useNode, type UserComponent } from '@craftjs/core'
+import { useEditor, type UserComponent } from '@craftjs/core'
 import { useState } from 'react'
+import { useBlock } from '@recipes/library/useBlock'
 import { Icon } from '../Icon'
 import { VideoContent, VideoSettings } from './VideoSettings'
 
@@ -10,7 +11,6 @@ export type VideoProps = {
 
 /** A YouTube video. Sends no request to YouTube until the visitor presses play, and never plays in the editor. */
 export const Video: UserComponent<Partial<VideoProps>> = ({ videoId }) => {
-  const { connectors } = useNode()
   const { enabled } = useEditor((state) => ({
     enabled: state.options.enabled,
   }))
@@ -18,12 +18,7 @@ export const Video: UserComponent<Partial<VideoProps>> = ({ videoId }) => {
   const address = `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`
 
   return (
-    <div
-      ref={(el) => {
-        if (el) connectors.connect(connectors.drag(el))
-      }}
-      className="video"
-    >
+    <div ref={useBlock()} className="video">
       {enabled ? (
         <p>
           <Icon name="play" />

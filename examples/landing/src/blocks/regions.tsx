@@ -1,4 +1,5 @@
-import { useNode, type UserComponent } from '@craftjs/core'
+import type { UserComponent } from '@craftjs/core'
+import { useBlock } from '@recipes/library/useBlock'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { Card } from './Card'
@@ -6,22 +7,11 @@ import { Video } from './Video'
 
 type RegionProps = { children?: ReactNode }
 
-const Region = ({ look, children }: RegionProps & { look: string }) => {
-  const {
-    connectors: { connect, drag },
-  } = useNode()
-
-  return (
-    <div
-      ref={(el) => {
-        if (el) connect(drag(el))
-      }}
-      className={`region ${look}`}
-    >
-      {children}
-    </div>
-  )
-}
+const Region = ({ look, children }: RegionProps & { look: string }) => (
+  <div ref={useBlock()} className={`region ${look}`}>
+    {children}
+  </div>
+)
 
 /** The number of cards that fit side by side. */
 const mostCards = 3

@@ -10,6 +10,7 @@ import {
 import { titleOf } from '../../arrange/query'
 import { kinds } from '../../blocks/kinds'
 import { Icon } from '../../Icon'
+import { IconButton } from '../../IconButton'
 import { LayerName } from './LayerName'
 
 /** The data that a row shows about its block. */
@@ -72,16 +73,14 @@ const LayerLine = () => {
       data-selected={isSelected}
       data-hidden={isHidden}
     >
-      <button
-        type="button"
+      <IconButton
         className="layer-toggle"
-        aria-label={`Contents of ${name}`}
+        label={`Contents of ${name}`}
+        icon="chevron"
         aria-expanded={expanded}
         hidden={!children?.length}
         onClick={() => actions.toggleLayer()}
-      >
-        <Icon name="chevron" />
-      </button>
+      />
       {isRenaming ? (
         <LayerName id={id} name={name} onDone={() => setRenaming(false)} />
       ) : (
@@ -104,24 +103,20 @@ const LayerLine = () => {
           <span>{name}</span>
         </button>
       )}
-      <button
-        type="button"
+      <IconButton
         className="layer-action"
-        aria-label={`Rename ${name}`}
+        label={`Rename ${name}`}
+        icon="rename"
         hidden={!isSelected || isRenaming}
         onClick={() => setRenaming(true)}
-      >
-        <Icon name="rename" />
-      </button>
-      <button
-        type="button"
+      />
+      <IconButton
         className="layer-action"
-        aria-label={`Hide ${name}`}
+        label={`Hide ${name}`}
+        icon={isHidden ? 'hidden' : 'eye'}
         aria-pressed={isHidden}
         onClick={() => editor.setHidden(id, !isHidden)}
-      >
-        <Icon name={isHidden ? 'hidden' : 'eye'} />
-      </button>
+      />
     </div>
   )
 }
