@@ -122,8 +122,8 @@ const editors = [
     title: 'Landing page editor',
     block: (page: Page) => page.locator('.layer-name', { hasText: 'Welcome' }),
     words: ['Sourdough in a day', 'Good to know'],
-    // Other damage: examples/landing/src/saving/checkPage.test.ts.
-    broken: ['{"ROOT":{"type":{"resolvedName":"Poster"}}}', 'Block ROOT has an unknown type: "Poster".'],
+    // Other damage: content/snippets/saving/pageProblems.test.ts.
+    broken: ['{"ROOT":{"type":{"resolvedName":"Poster"}}}', 'Node ROOT is a Poster, which is not in the resolver.'],
     unsaved: 'Not saved',
   },
 ] as const
@@ -354,7 +354,7 @@ test.describe('the Landing editor', () => {
     await expect(page.locator('.page h2').first()).toHaveText('From flour to crust')
     await expect(page.locator('.page h2').nth(1)).toHaveText('Sourdough in a day')
 
-    // Copying and loading. Other text: examples/landing/src/saving/readCopied.test.ts.
+    // Copying and loading.
     await button(page, 'Copy').click()
     await expect(announcement(page)).toHaveText('Page copied to the clipboard')
     await layer(page, 'Start').click()
@@ -364,7 +364,7 @@ test.describe('the Landing editor', () => {
     await expect(field).toBeFocused()
     await field.fill('nonsense')
     await button(page, 'Load the page').click()
-    await expect(page.getByRole('alert')).toContainText('This is not a complete page.')
+    await expect(page.getByRole('alert')).toContainText('This page cannot be opened. This is not JSON')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
     await field.fill('')

@@ -1,13 +1,17 @@
 import { useEditor } from '@craftjs/core'
+import { SaveMessage, type SaveMessageProps } from '@recipes/saving/SaveMessage'
 import type { EditorName } from '../editors/loadEditor'
-import { SaveStatus } from '../saving/SaveStatus'
 import { CopyAndLoad } from './CopyAndLoad'
 import { EditorSwitch } from './EditorSwitch'
 import { History } from './History'
 import { OverflowMenu } from './OverflowMenu'
 import { StartOver } from './StartOver'
 
-type HeaderProps = { editor: EditorName; onReset: () => void }
+type HeaderProps = {
+  editor: EditorName
+  saving: SaveMessageProps
+  onReset: () => void
+}
 
 /** The URL of the examples folder on GitHub. The site's build sets it if the site has a repository. */
 const source = import.meta.env.VITE_SOURCE as string | null | undefined
@@ -29,7 +33,7 @@ const Links = ({ editor }: { editor: EditorName }) => (
 )
 
 /** The bar at the top. */
-export const Header = ({ editor, onReset }: HeaderProps) => {
+export const Header = ({ editor, saving, onReset }: HeaderProps) => {
   const { actions, enabled } = useEditor((state) => ({
     enabled: state.options.enabled,
   }))
@@ -39,7 +43,9 @@ export const Header = ({ editor, onReset }: HeaderProps) => {
       <h1>Landing page editor</h1>
       <EditorSwitch editor={editor} />
       {enabled && <History />}
-      <SaveStatus />
+      <div className="save-status" data-status={saving.status}>
+        <SaveMessage {...saving} />
+      </div>
       <OverflowMenu>
         {enabled && <CopyAndLoad />}
         {enabled && <StartOver onReset={onReset} />}
