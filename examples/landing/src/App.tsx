@@ -14,7 +14,7 @@ import type { ChosenEditor } from './useEditorChoice'
 
 /** The page is saved in this browser, so it needs no draft there. */
 const callbacks: Callbacks = {
-  save: async ({ json }) => keepPage(json),
+  save: ({ json }) => new Promise((stored) => stored(keepPage(json))),
   keep: () => true,
 }
 
