@@ -19,13 +19,18 @@ const source = import.meta.env.VITE_SOURCE as string | null | undefined
 const Links = ({ editor }: { editor: EditorName }) => (
   <nav className="links" aria-label="About this example">
     <a
+      className="plain"
       href={`${import.meta.env.BASE_URL}../docs/guides/basic-tutorial`}
       target="_top"
     >
       Tutorial
     </a>
     {source && (
-      <a href={`${source}/landing/src/editors/${editor}`} target="_top">
+      <a
+        className="plain"
+        href={`${source}/landing/src/editors/${editor}`}
+        target="_top"
+      >
         Source
       </a>
     )}

@@ -10,7 +10,7 @@ const REPEAT = 160
 type StepProps = {
   label: string
   icon: 'undo' | 'redo'
-  isPossible: () => boolean
+  isPossible: boolean
   step: () => void
 }
 
@@ -33,7 +33,7 @@ const Step = ({ label, icon, isPossible, step }: StepProps) => {
     <IconButton
       label={label}
       icon={icon}
-      isPossible={isPossible()}
+      isPossible={isPossible}
       onPointerDown={() => {
         hasRepeated.current = false
         repeatAfter(HOLD)
@@ -53,8 +53,7 @@ const Step = ({ label, icon, isPossible, step }: StepProps) => {
 
 /** Undo and redo. */
 export const History = () => {
-  const { query } = useEditor((_state, query) => ({
-    // Only to re-render. The buttons query the values themselves.
+  const { canUndo, canRedo } = useEditor((_, query) => ({
     canUndo: query.history.canUndo(),
     canRedo: query.history.canRedo(),
   }))
@@ -62,18 +61,8 @@ export const History = () => {
 
   return (
     <div className="history">
-      <Step
-        label="Undo"
-        icon="undo"
-        isPossible={() => query.history.canUndo()}
-        step={undo}
-      />
-      <Step
-        label="Redo"
-        icon="redo"
-        isPossible={() => query.history.canRedo()}
-        step={redo}
-      />
+      <Step label="Undo" icon="undo" isPossible={canUndo} step={undo} />
+      <Step label="Redo" icon="redo" isPossible={canRedo} step={redo} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { titleOf } from '../../arrange/query'
 import { kinds } from '../../blocks/kinds'
 import { Icon } from '../../Icon'
 import { IconButton } from '../../IconButton'
+import { scrollIntoPanel } from '../scrollIntoPanel'
 import { LayerName } from './LayerName'
 
 /** The data that a row shows about its block. */
@@ -27,16 +28,6 @@ function useBlock(id: string) {
   })
 }
 
-/** Scrolls `line` into view, without scrolling anything outside the layers. */
-function bringIntoSight(line: HTMLElement): void {
-  const list = line.closest('.panel-body')
-  if (!list) return
-  const { top, bottom } = line.getBoundingClientRect()
-  const seen = list.getBoundingClientRect()
-  if (top < seen.top) list.scrollTop -= seen.top - top
-  if (bottom > seen.bottom) list.scrollTop += bottom - seen.bottom
-}
-
 /** The line of a block in the layers. It can be dragged, and it can expand, select, rename and hide the block. */
 const LayerLine = () => {
   const { id, depth, children, expanded, connectors, actions } = useLayer(
@@ -51,10 +42,10 @@ const LayerLine = () => {
   useEffect(() => {
     if (!isSelected) return
     // The rows above it expand one by one.
-    const timer = setTimeout(
-      () => line.current && bringIntoSight(line.current),
-      100,
-    )
+    const timer = setTimeout(() => {
+      const panel = line.current?.closest<HTMLElement>('.panel-body')
+      if (panel && line.current) scrollIntoPanel(panel, line.current)
+    }, 100)
     return () => clearTimeout(timer)
   }, [isSelected])
 
