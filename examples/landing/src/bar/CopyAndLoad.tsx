@@ -65,7 +65,7 @@ export const CopyAndLoad = () => {
             aria-describedby="load-problem"
             onInput={() => setProblem('')}
           />
-          <p id="load-problem" className="refusal" role="alert">
+          <p id="load-problem" role="alert">
             {problem}
           </p>
           <button

@@ -2,10 +2,11 @@ import { useNode, type UserComponent } from '@craftjs/core'
 import type { CSSProperties, ReactNode } from 'react'
 import { useBlock } from '@recipes/library/useBlock'
 import { ContainerSettings } from './ContainerSettings'
+import { parseLength } from './parseLength'
 import { ResizeHandles } from './ResizeHandles'
 import { cssOf, type Sides } from './sides'
 
-/** The saved props of a container. Widths and heights are CSS lengths; shadow and radius are numbers from 0 to 100. */
+/** The saved props of a container. Widths and heights are lengths such as `300px`, `50%` or `auto`; shadow and radius are numbers from 0 to 100. */
 export type ContainerProps = {
   flexDirection: 'row' | 'column'
   alignItems: 'flex-start' | 'center' | 'flex-end'
@@ -38,8 +39,8 @@ export const Container: UserComponent<Partial<ContainerProps>> = (given) => {
     '--align': props.alignItems,
     '--justify': props.justifyContent,
     '--grow': props.fillSpace === 'yes' ? 1 : 0,
-    '--width': props.width,
-    '--height': props.height,
+    '--width': parseLength(props.width),
+    '--height': parseLength(props.height),
     '--padding': cssOf(props.padding),
     '--margin': cssOf(props.margin),
     '--background': props.background,

@@ -2,32 +2,20 @@ import { useNode } from '@craftjs/core'
 import { ChoiceSetting } from '@recipes/fields/ChoiceSetting'
 import { ColorSetting } from '@recipes/fields/ColorSetting'
 import { NumberSetting } from '@recipes/fields/NumberSetting'
-import { parseLength } from '../fields/parseLength'
+import { TextSetting } from '@recipes/fields/TextSetting'
 import { Section } from '../fields/Section'
 import { SidesFields } from '../fields/SidesFields'
 import { Swatch } from '../fields/Swatch'
-import { TextField } from '../fields/TextField'
 import type { ContainerProps } from './Container'
 import { wordsOf } from './sides'
 
-const lengthRefusal = 'Write a length such as 300px, 50% or auto.'
 const ends = { 'flex-start': 'Start', center: 'Center', 'flex-end': 'End' }
 
 const Sizes = ({ props }: { props: ContainerProps }) => (
   <Section title="Dimensions" summary={`${props.width} × ${props.height}`} open>
     <div className="pair">
-      <TextField
-        label="Width"
-        name="width"
-        parse={parseLength}
-        refusal={lengthRefusal}
-      />
-      <TextField
-        label="Height"
-        name="height"
-        parse={parseLength}
-        refusal={lengthRefusal}
-      />
+      <TextSetting<ContainerProps> prop="width" label="Width" />
+      <TextSetting<ContainerProps> prop="height" label="Height" />
     </div>
   </Section>
 )

@@ -1,17 +1,11 @@
 import { useNode } from '@craftjs/core'
+import { TextSetting } from '@recipes/fields/TextSetting'
 import { Section } from '../fields/Section'
-import { TextField } from '../fields/TextField'
 import type { VideoProps } from './Video'
-import { videoIdOf } from './videoIdOf'
 
 /** The field for the YouTube video. */
 export const VideoContent = () => (
-  <TextField
-    label="Link or ID of the video"
-    name="videoId"
-    parse={videoIdOf}
-    refusal="Paste a link to a YouTube video, or its ID of 11 characters."
-  />
+  <TextSetting<VideoProps> prop="videoId" label="Link or ID of the video" />
 )
 
 /** The settings of a video. */
