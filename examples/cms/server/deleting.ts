@@ -12,10 +12,7 @@ const remove = (store: Store, kind: keyof Records, key: string) =>
   store.change(kind, key, () => undefined)
 
 /** Deletes a page with its versions and its published version. */
-export async function deletePage({
-  store,
-  keys: [id = ''],
-}: Call): Promise<Response> {
+export async function deletePage({ store, keys: [id = ''] }: Call): Promise<Response> {
   const versions = await store.keys('versions')
   await remove(store, 'published', id)
   await remove(store, 'pages', id)

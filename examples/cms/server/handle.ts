@@ -55,10 +55,7 @@ const ofPages = ['pages', 'published', 'versions']
 const visitor: User = { id: '', name: '', role: 'viewer' }
 
 /** Handles a request to `/api/…`. Runs in Node and in browsers. */
-export async function handle(
-  request: Request,
-  store: Store,
-): Promise<Response> {
+export async function handle(request: Request, store: Store): Promise<Response> {
   try {
     return await answer(request, store)
   } catch (error) {

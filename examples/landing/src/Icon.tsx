@@ -39,13 +39,7 @@ export type IconName = keyof typeof paths
 
 /** An icon in the current color. It is hidden from screen readers, so label its control. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg
-    className="icon"
-    viewBox="0 0 24 24"
-    width="18"
-    height="18"
-    aria-hidden="true"
-  >
+  <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
     <path d={paths[name]} />
   </svg>
 )

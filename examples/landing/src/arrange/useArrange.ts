@@ -10,8 +10,7 @@ export const moveOf = (
   query: Query,
   id: string,
   direction: Move['direction'],
-): Move | undefined =>
-  movesFor(query, id).find((move) => move.direction === direction)
+): Move | undefined => movesFor(query, id).find((move) => move.direction === direction)
 
 /** Commands for a block without a mouse. Each announces what happened, or why nothing did. */
 export function useArrange() {
@@ -52,9 +51,7 @@ export function useArrange() {
     const copy = fromTemplate(query, toTemplate(query, id))
     const root = copy.nodes[copy.rootNodeId]
     if (!root || !query.node(parent).isDroppable(root)) {
-      return announce(
-        `${nameOf(query, parent)} does not accept another ${name}`,
-      )
+      return announce(`${nameOf(query, parent)} does not accept another ${name}`)
     }
     const index = query.node(parent).childNodes().indexOf(id) + 1
     actions.addNodeTree(copy, parent, index)

@@ -53,9 +53,7 @@ export const CopyAndLoad = () => {
       <dialog ref={dialog} aria-labelledby="load-title">
         <h2 id="load-title">Load a page</h2>
         <form className="load" onSubmit={load}>
-          <label htmlFor="load-text">
-            Paste what “Copy” put on the clipboard
-          </label>
+          <label htmlFor="load-text">Paste what “Copy” put on the clipboard</label>
           <textarea
             ref={field}
             id="load-text"

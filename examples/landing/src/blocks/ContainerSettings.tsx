@@ -90,18 +90,8 @@ export const ContainerSettings = () => {
         title="Decoration"
         summary={`${props.radius} px, shadow ${props.shadow}`}
       >
-        <NumberSetting<ContainerProps>
-          prop="radius"
-          label="Radius"
-          max={100}
-          slider
-        />
-        <NumberSetting<ContainerProps>
-          prop="shadow"
-          label="Shadow"
-          max={100}
-          slider
-        />
+        <NumberSetting<ContainerProps> prop="radius" label="Radius" max={100} slider />
+        <NumberSetting<ContainerProps> prop="shadow" label="Shadow" max={100} slider />
       </Section>
       <Alignment props={props} />
     </>

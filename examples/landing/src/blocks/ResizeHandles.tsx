@@ -3,13 +3,7 @@ import { useRef, type PointerEvent } from 'react'
 import type { Query } from '../arrange/query'
 import { Overlay } from '../canvas/Overlay'
 import type { ContainerProps } from './Container'
-import {
-  draggedSize,
-  inUnitOf,
-  sharedWidths,
-  type Edge,
-  type Size,
-} from './resizing'
+import { draggedSize, inUnitOf, sharedWidths, type Edge, type Size } from './resizing'
 import { neighborOf, type Neighbor } from './rowNeighbor'
 
 const edges: Edge[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']

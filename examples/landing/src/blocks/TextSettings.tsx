@@ -63,12 +63,7 @@ export const TextSettings = () => {
         }
       >
         <ColorSetting<TextProps> prop="color" label="Text" none="inherit" />
-        <NumberSetting<TextProps>
-          prop="shadow"
-          label="Shadow"
-          max={100}
-          slider
-        />
+        <NumberSetting<TextProps> prop="shadow" label="Shadow" max={100} slider />
       </Section>
     </>
   )

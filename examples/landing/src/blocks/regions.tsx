@@ -27,8 +27,7 @@ Cards.craft = {
     // Craft.js also calls the rule when blocks move within the region.
     canMoveIn: (incoming, self) =>
       incoming.every((node) => node.data.type === Card) &&
-      new Set([...self.data.nodes, ...incoming.map(({ id }) => id)]).size <=
-        mostCards,
+      new Set([...self.data.nodes, ...incoming.map(({ id }) => id)]).size <= mostCards,
   },
   info: { rule: 'Takes at most three cards' },
 }
@@ -41,8 +40,7 @@ export const Actions: UserComponent<RegionProps> = (props) => (
 Actions.craft = {
   displayName: 'Actions',
   rules: {
-    canMoveIn: (incoming) =>
-      incoming.every((node) => node.data.type === Button),
+    canMoveIn: (incoming) => incoming.every((node) => node.data.type === Button),
     canMoveOut: (outgoing, self) => self.data.nodes.length > outgoing.length,
   },
   info: { rule: 'Takes buttons, and keeps one' },

@@ -4,8 +4,7 @@ import { Overlay } from './Overlay'
 
 /** Returns why the dragged block may not be dropped into `target`. */
 function reasonOf(query: Query, target: string): string {
-  const ruleOf = (id: string) =>
-    (query.node(id).get().info as { rule?: string }).rule
+  const ruleOf = (id: string) => (query.node(id).get().info as { rule?: string }).rule
   // The block's current parent may have refused, not the target.
   for (const id of query.getEvent('dragged').all()) {
     const node = query.node(id).get()
@@ -33,11 +32,7 @@ export const DropTarget = () => {
   if (!target) return null
 
   return (
-    <Overlay
-      key={target}
-      id={target}
-      className={refusal ? 'target refused' : 'target'}
-    >
+    <Overlay key={target} id={target} className={refusal ? 'target refused' : 'target'}>
       {refusal && <span className="refusal-tag">{refusal}</span>}
     </Overlay>
   )

@@ -17,9 +17,7 @@ export const SidesFields = ({ name }: { name: 'margin' | 'padding' }) => {
           label={label}
           value={sides[side] ?? 0}
           setValue={(value) =>
-            setSides(
-              sides.map((old, at) => (at === side ? value : old)) as Sides,
-            )
+            setSides(sides.map((old, at) => (at === side ? value : old)) as Sides)
           }
           max={100}
           slider

@@ -23,11 +23,7 @@ export const BrokenPage = ({ problem, onReset }: BrokenPageProps) => {
       {json !== '' && <p>Download it first if you want to keep it.</p>}
       <div>
         {json !== '' && (
-          <button
-            type="button"
-            className="control"
-            onClick={() => download(json)}
-          >
+          <button type="button" className="control" onClick={() => download(json)}>
             Download the page
           </button>
         )}

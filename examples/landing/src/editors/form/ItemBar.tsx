@@ -31,11 +31,7 @@ export const ItemBar = ({ id, name }: { id: string; name: string }) => {
         isPossible={down}
         onClick={() => move(id, 'down')}
       />
-      <IconButton
-        label={`Delete ${name}`}
-        icon="delete"
-        onClick={() => remove(id)}
-      />
+      <IconButton label={`Delete ${name}`} icon="delete" onClick={() => remove(id)} />
     </div>
   )
 }

@@ -31,11 +31,7 @@ const BlockLabel = () => {
         />
       )}
       {isDeletable && (
-        <IconButton
-          label={`Delete ${name}`}
-          icon="delete"
-          onClick={() => remove(id)}
-        />
+        <IconButton label={`Delete ${name}`} icon="delete" onClick={() => remove(id)} />
       )}
     </div>
   )

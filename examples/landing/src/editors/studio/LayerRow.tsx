@@ -1,12 +1,6 @@
 import { useEditor } from '@craftjs/core'
 import { useLayer } from '@craftjs/layers'
-import {
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { titleOf } from '../../arrange/query'
 import { kinds } from '../../blocks/kinds'
 import { Icon } from '../../Icon'
@@ -30,9 +24,9 @@ function useBlock(id: string) {
 
 /** The line of a block in the layers. It can be dragged, and it can expand, select, rename and hide the block. */
 const LayerLine = () => {
-  const { id, depth, children, expanded, connectors, actions } = useLayer(
-    (layer) => ({ expanded: layer.expanded }),
-  )
+  const { id, depth, children, expanded, connectors, actions } = useLayer((layer) => ({
+    expanded: layer.expanded,
+  }))
   const block = useBlock(id)
   const { actions: editor, name, isHidden, isLinked, isSelected } = block
   const icon = kinds.find(({ label }) => label === block.kind)?.icon
