@@ -2,8 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const page = (folder: string) =>
-  path.join(import.meta.dirname, folder, 'index.html')
+const page = (folder: string) => path.join(import.meta.dirname, folder, 'index.html')
 
 // One multi-page app, so that the examples share React, Craft.js and the font. Gatsby builds the index page.
 export default defineConfig(({ command }) => ({
@@ -14,10 +13,7 @@ export default defineConfig(({ command }) => ({
       // Vite's development server adds scripts and styles that the policy would block.
       transformIndexHtml: (html) =>
         command === 'serve'
-          ? html.replace(
-              /<meta\s+http-equiv="Content-Security-Policy"[^>]*>/,
-              '',
-            )
+          ? html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, '')
           : html,
     },
   ],

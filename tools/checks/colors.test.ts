@@ -6,7 +6,10 @@ it.each(COPIES)(
   '$file has the colors of the site; `npm run tables -w tools` writes them',
   ({ file, own }) => {
     const text = readFileSync(file, 'utf8')
-    for (const rule of [/:root \{[^}]*--drop-ink/, /\[data-theme='dark'\] \{[^}]*--drop-ink/])
+    for (const rule of [
+      /:root \{[^}]*--(?:drop-ink|tag):/,
+      /\[data-theme='dark'\] \{[^}]*--(?:drop-ink|tag):/,
+    ])
       expect(text).toMatch(rule)
     expect(text).toBe(withColors(text, own))
   },

@@ -7,8 +7,9 @@ export const COPIES: readonly { file: string; own?: readonly string[] }[] = [
   // Readers copy it from the tutorial.
   { file: 'examples/basic/src/index.css' },
   { file: 'content/docs/guides/basic-tutorial.mdx' },
-  { file: 'examples/cms/src/styles/tokens.css' },
-  // Its README explains how to copy it. The page on the canvas is white, so its surroundings are a shade darker.
+  // Readers copy it with an example.
+  { file: 'examples/tokens.css' },
+  // The page on the canvas is white, so its surroundings are a shade darker.
   { file: 'examples/landing/src/styles/tokens.css', own: ['sunken', 'grid'] },
 ]
 

@@ -198,6 +198,7 @@ describe('The moves of the recipe for keyboards', () => {
     open('a b c')
     const [a = '', , c = ''] = inRoot()
     expect([labels(a), labels(c)]).toEqual([['Down'], ['Up']])
+    expect(movesFor(query, a)[0]?.direction).toBe('down')
     move(a, 'Down')
     expect(texts()).toBe('b a c')
     move(c, 'Up')
@@ -207,7 +208,10 @@ describe('The moves of the recipe for keyboards', () => {
   it('move into the Canvas above and out of it', () => {
     open([canvas(null), <Text key="a" />])
     const [box = '', a = ''] = inRoot()
+    const directions = () => movesFor(query, a).map(({ direction }) => direction)
+    expect(directions()).toEqual(['up', 'in'])
     move(a, 'Into Box')
+    expect(directions()).toEqual(['out'])
     expect([inRoot(box), labels(a)]).toEqual([[a], ['Out of Box']])
     move(a, 'Out of Box')
     expect(inRoot()).toEqual([box, a])

@@ -3,6 +3,7 @@ import type { NodeId, useEditor } from '@craftjs/core'
 type Query = ReturnType<typeof useEditor>['query']
 
 export interface Move {
+  direction: 'up' | 'down' | 'in' | 'out'
   label: string
   parent: NodeId
   index: number
@@ -20,16 +21,22 @@ export function movesFor(query: Query, id: NodeId): Move[] {
   const name = (each: NodeId) => query.node(each).get().data.displayName
 
   const moves: Move[] = []
-  if (above) moves.push({ label: 'Up', parent, index: at - 1 })
+  if (above) moves.push({ direction: 'up', label: 'Up', parent, index: at - 1 })
   // `move` expects an index that still counts the Node at its old position.
-  if (at < siblings.length - 1) moves.push({ label: 'Down', parent, index: at + 2 })
+  if (at < siblings.length - 1)
+    moves.push({ direction: 'down', label: 'Down', parent, index: at + 2 })
   if (above && query.node(above).isCanvas()) {
     const index = query.node(above).childNodes().length
-    moves.push({ label: `Into ${name(above)}`, parent: above, index })
+    moves.push({ direction: 'in', label: `Into ${name(above)}`, parent: above, index })
   }
   if (grandparent && query.node(grandparent).isCanvas()) {
     const index = query.node(grandparent).childNodes().indexOf(parent) + 1
-    moves.push({ label: `Out of ${name(parent)}`, parent: grandparent, index })
+    moves.push({
+      direction: 'out',
+      label: `Out of ${name(parent)}`,
+      parent: grandparent,
+      index,
+    })
   }
   return moves.filter((move) => query.node(move.parent).isDroppable(id))
 }

@@ -21,7 +21,6 @@ import { Container } from '../../../examples/basic/src/components/user/Container
 import { Text } from '../../../examples/basic/src/components/user/Text'
 import { checkPage } from '../../../examples/basic/src/saving/checkPage'
 import * as tutorial from '../../../examples/basic/src/saving/untrusted'
-import { problemOfPage } from '../../../examples/landing/src/saving/checkPage'
 import { savedStateSchema } from '../../../src/build/outputs'
 import { actions, setProps, undo } from '../../../src/fixtures/craft/actions'
 import { box, brokenPages, text } from '../../../tools/craft-behavior/brokenPages'
@@ -60,7 +59,6 @@ it.each<[name: string, verdict: 'accept' | 'refuse', schema: 'accepts' | 'refuse
   const isRefused = verdict === 'refuse'
   expect(pageProblems(json, { ...resolver, Canvas: 'div' }).length > 0).toBe(isRefused)
   expect(messageOf(() => checkPage(json, names)) !== 'nothing is thrown').toBe(isRefused)
-  expect(problemOfPage(json, names) !== null).toBe(isRefused)
   expect(fitsSchema(JSON.parse(json))).toBe(schema === 'accepts')
 })
 
@@ -73,27 +71,24 @@ const verdicts = (page: object) => {
     recipe: pageProblems(json, untrusted).length === 0,
     schema: fitsSchema(value),
     tutorial: messageOf(() => checkPage(json, Object.keys(untrusted))) === 'nothing is thrown',
-    landing: problemOfPage(json, Object.keys(untrusted)) === null,
     doctor: isSound(inspect(value)),
   }
 }
 
 // e2e/editors/untrustedPages.spec.ts shows that each of them runs its script in Craft.js, but not in PageView.
 it.each(hostilePages)('All checkers refuse %s, and the State Doctor removes it', (_, page) => {
-  const refused = { recipe: false, schema: false, tutorial: false, landing: false, doctor: false }
+  const refused = { recipe: false, schema: false, tutorial: false, doctor: false }
   expect(verdicts(page)).toEqual(refused)
   expect(pageProblems(JSON.stringify(fix(page, { names: Object.keys(untrusted) }).page), untrusted)).toEqual(
     [],
   )
 })
 
-// The Landing example does not allow tags in its pages.
 it.each(harmlessPages)('All checkers accept %s', (_, page) => {
   const accepted = {
     recipe: true,
     schema: true,
     tutorial: true,
-    landing: expect.any(Boolean) as boolean,
     doctor: true,
   }
   expect(verdicts(page)).toEqual(accepted)

@@ -1,14 +1,8 @@
 import { Refusal } from './Refusal'
 
 /** Returns the body of a request. Throws if it is larger than `limit` bytes. */
-export async function bytesOf(
-  request: Request,
-  limit: number,
-): Promise<Uint8Array> {
-  const tooLarge = new Refusal(
-    413,
-    `The limit is ${Math.round(limit / 1000)} kB.`,
-  )
+export async function bytesOf(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = new Refusal(413, `The limit is ${Math.round(limit / 1000)} kB.`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
   const bytes = new Uint8Array(await request.arrayBuffer())
   if (bytes.length > limit) throw tooLarge

@@ -14,8 +14,7 @@ const KINDS: (keyof Records)[] = [
 const resultOf = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () =>
-      reject(request.error ?? new Error('IndexedDB failed.'))
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed.'))
   })
 
 const endOf = (transaction: IDBTransaction) =>
@@ -53,9 +52,7 @@ export function browserStore(): Store {
 
   return {
     async read(kind, key) {
-      return resultOf(
-        (await collection(kind, 'readonly')).get(key),
-      ) as Promise<never>
+      return resultOf((await collection(kind, 'readonly')).get(key)) as Promise<never>
     },
     async change(kind, key, change) {
       // Tabs share the database. The transaction makes the others wait.
@@ -68,9 +65,7 @@ export function browserStore(): Store {
       await end
     },
     async keys(kind) {
-      const keys = await resultOf(
-        (await collection(kind, 'readonly')).getAllKeys(),
-      )
+      const keys = await resultOf((await collection(kind, 'readonly')).getAllKeys())
       return keys.map(String).sort()
     },
   }

@@ -1,11 +1,4 @@
-import {
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { KEY, type Store } from './store'
 
@@ -15,8 +8,7 @@ export function fileStore(folder: string): Store {
   const changes = new Map<string, Promise<void>>()
 
   function fileOf(kind: string, key: string) {
-    if (!KEY.test(key))
-      throw new Error(`"${key}" cannot be the name of a file.`)
+    if (!KEY.test(key)) throw new Error(`"${key}" cannot be the name of a file.`)
     return path.join(folder, kind, `${key}.json`)
   }
 
@@ -29,10 +21,7 @@ export function fileStore(folder: string): Store {
     }
   }
 
-  async function changeFile(
-    file: string,
-    change: (before: unknown) => unknown,
-  ) {
+  async function changeFile(file: string, change: (before: unknown) => unknown) {
     const before = await readJson(file)
     const after = change(before)
     if (after === before) return

@@ -10,8 +10,7 @@ import { addSamples } from './samplePages'
 import { users } from './users'
 
 // You can change the users: the tests select them by role.
-const keyOf = (role: string) =>
-  [...users].find(([, user]) => user.role === role)![0]
+const keyOf = (role: string) => [...users].find(([, user]) => user.role === role)![0]
 const designer = keyOf('designer')
 const writer = keyOf('writer')
 
@@ -39,14 +38,11 @@ async function ask(
 ) {
   const isText =
     body === undefined || typeof body === 'string' || body instanceof Uint8Array
-  const response = await fetch(
-    `http://127.0.0.1:${server.port}/api/${address}`,
-    {
-      method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': type },
-      body: isText ? (body as BodyInit) : JSON.stringify(body),
-    },
-  )
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/${address}`, {
+    method,
+    headers: { authorization: `Bearer ${key}`, 'content-type': type },
+    body: isText ? (body as BodyInit) : JSON.stringify(body),
+  })
   return {
     status: response.status,
     headers: response.headers,
@@ -58,22 +54,19 @@ const load = async (id: string) =>
     json: string
     revision: string
   }
-const stored = (version: number, nodes: object) =>
-  JSON.stringify({ version, nodes })
+const stored = (version: number, nodes: object) => JSON.stringify({ version, nodes })
 const root = { ROOT: { type: 'div', props: {}, nodes: [], linkedNodes: {} } }
-const page = (
-  revision: string,
-  replaces: string[],
-  json = stored(1, root),
-) => ({ json, revision, replaces })
+const page = (revision: string, replaces: string[], json = stored(1, root)) => ({
+  json,
+  revision,
+  replaces,
+})
 
 describe('deleting', () => {
   it('removes a page and its versions, for designers only', async () => {
     await ask('PUT', 'pages/gone', page('a', ['']))
     await ask('PUT', 'published/gone', { revision: 'a' })
-    expect((await ask('DELETE', 'pages/gone', undefined, writer)).status).toBe(
-      403,
-    )
+    expect((await ask('DELETE', 'pages/gone', undefined, writer)).status).toBe(403)
     expect((await ask('DELETE', 'pages/gone')).status).toBe(204)
     expect((await ask('GET', 'published/gone')).status).toBe(404)
     expect((await ask('GET', 'versions/gone')).text).toBe('[]')
@@ -93,11 +86,7 @@ describe('deleting', () => {
     await ask(
       'PUT',
       'pages/album',
-      page(
-        'a',
-        [''],
-        stored(1, { ROOT: { ...root.ROOT, props: { src: name } } }),
-      ),
+      page('a', [''], stored(1, { ROOT: { ...root.ROOT, props: { src: name } } })),
     )
     expect((await ask('GET', 'pictures')).text).toContain(
       `{"name":"${name}","shownBy":["album"]}`,
@@ -107,9 +96,9 @@ describe('deleting', () => {
     await ask('PUT', 'templates/card', { name: 'Photo', text: name })
     expect((await ask('DELETE', `pictures/${name}`)).status).toBe(409)
     await ask('PUT', 'templates/card', { name: 'Photo', text: '{}' })
-    expect(
-      (await ask('DELETE', `pictures/${name}`, undefined, writer)).status,
-    ).toBe(403)
+    expect((await ask('DELETE', `pictures/${name}`, undefined, writer)).status).toBe(
+      403,
+    )
     expect((await ask('DELETE', `pictures/${name}`)).status).toBe(204)
     expect((await ask('GET', `pictures/${name}`)).status).toBe(404)
   })
@@ -160,12 +149,7 @@ describe('pages', () => {
       designer,
       page('x', [''], stored(1, { ROOT: { ...root.ROOT, type: 'iframe' } })),
     ],
-    [
-      'a page of a newer editor',
-      400,
-      designer,
-      page('x', [''], stored(9, root)),
-    ],
+    ['a page of a newer editor', 400, designer, page('x', [''], stored(9, root))],
     ['a save that is not JSON', 400, designer, '{'],
     ['missing fields', 400, designer, {}],
   ])('refuses %s with %i', async (_, status, key, body) => {
@@ -175,11 +159,7 @@ describe('pages', () => {
 
   it('does not replace a page with an older format', async () => {
     await ask('PUT', 'pages/old', page('a', ['']))
-    const older = await ask(
-      'PUT',
-      'pages/old',
-      page('b', ['a'], stored(0, root)),
-    )
+    const older = await ask('PUT', 'pages/old', page('b', ['a'], stored(0, root)))
     expect([older.status, older.text]).toEqual([
       409,
       expect.stringContaining('newer version of the editor'),
@@ -189,9 +169,7 @@ describe('pages', () => {
   it('lets a writer change words, but neither positions nor locked Nodes', async () => {
     const { json, revision } = await load('home')
     const save = async (
-      change: (
-        nodes: Record<string, { props: object; nodes: string[] }>,
-      ) => void,
+      change: (nodes: Record<string, { props: object; nodes: string[] }>) => void,
     ) => {
       const copy = JSON.parse(json) as { nodes: Parameters<typeof change>[0] }
       change(copy.nodes)
@@ -209,8 +187,7 @@ describe('pages', () => {
       (await save((nodes) => (nodes.header!.props = { name: 'Mine' }))).text,
     ).toContain('locked: header')
     expect(
-      (await save((nodes) => (nodes.order!.props = { label: 'Buy', href: '' })))
-        .status,
+      (await save((nodes) => (nodes.order!.props = { label: 'Buy', href: '' }))).status,
     ).toBe(204)
   })
 
@@ -248,12 +225,8 @@ describe('pages', () => {
 it('publishes only a version that the user has seen, and shows it to everyone', async () => {
   await ask('PUT', 'pages/news', page('n', ['']))
   expect((await ask('GET', 'published/news', undefined, '')).status).toBe(404)
-  expect((await ask('PUT', 'published/news', { revision: 'old' })).status).toBe(
-    409,
-  )
-  expect((await ask('PUT', 'published/news', { revision: 'n' })).status).toBe(
-    204,
-  )
+  expect((await ask('PUT', 'published/news', { revision: 'old' })).status).toBe(409)
+  expect((await ask('PUT', 'published/news', { revision: 'n' })).status).toBe(204)
   expect((await ask('GET', 'published/news', undefined, '')).text).toContain(
     '"revision":"n"',
   )
@@ -293,24 +266,16 @@ it.each([
 
 it('stores pictures unchanged, and rejects other files and large ones', async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
-  const { status, text } = await ask(
-    'POST',
-    'pictures',
-    bytes,
-    designer,
-    'image/png',
-  )
+  const { status, text } = await ask('POST', 'pictures', bytes, designer, 'image/png')
   expect(status).toBe(201)
   const { name } = JSON.parse(text) as { name: string }
-  const shown = await fetch(
-    `http://127.0.0.1:${server.port}/api/pictures/${name}`,
-  )
+  const shown = await fetch(`http://127.0.0.1:${server.port}/api/pictures/${name}`)
   expect(shown.headers.get('content-type')).toBe('image/png')
   // Comparing byte by byte takes a second; on a busy machine, longer than the server keeps a connection open.
   expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true)
-  expect(
-    (await ask('POST', 'pictures', bytes, designer, 'image/svg+xml')).status,
-  ).toBe(415)
+  expect((await ask('POST', 'pictures', bytes, designer, 'image/svg+xml')).status).toBe(
+    415,
+  )
   expect(
     (
       await ask(
@@ -326,9 +291,7 @@ it('stores pictures unchanged, and rejects other files and large ones', async ()
 
 it('stores templates from designers', async () => {
   const template = { name: 'Card', text: '{}' }
-  expect((await ask('PUT', 'templates/card', template, writer)).status).toBe(
-    403,
-  )
+  expect((await ask('PUT', 'templates/card', template, writer)).status).toBe(403)
   expect((await ask('PUT', 'templates/card', template)).status).toBe(204)
   expect(JSON.parse((await ask('GET', 'templates')).text)).toEqual([
     { key: 'card', ...template },

@@ -42,16 +42,20 @@ const routes: Record<string, Route> = {
   'DELETE pictures/*': deletePicture,
 }
 
+/** What only designers can do, by route. */
+const forDesigners: Record<string, string> = {
+  'DELETE pages/*': 'delete pages',
+  'DELETE pictures/*': 'delete pictures',
+  'PUT templates/*': 'create templates',
+}
+
 /** Routes whose first key is the id of a page. */
 const ofPages = ['pages', 'published', 'versions']
 
 const visitor: User = { id: '', name: '', role: 'viewer' }
 
 /** Handles a request to `/api/…`. Runs in Node and in browsers. */
-export async function handle(
-  request: Request,
-  store: Store,
-): Promise<Response> {
+export async function handle(request: Request, store: Store): Promise<Response> {
   try {
     return await answer(request, store)
   } catch (error) {
@@ -75,5 +79,8 @@ async function answer(request: Request, store: Store): Promise<Response> {
   if (!run) throw new Refusal(404, 'There is nothing at this address.')
   if (request.method !== 'GET' && user.role === 'viewer')
     throw new Refusal(403, 'You can only view pages.')
+  const task = forDesigners[route]
+  if (task && user.role !== 'designer')
+    throw new Refusal(403, `Only designers can ${task}.`)
   return run({ request, store, user, keys })
 }

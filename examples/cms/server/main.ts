@@ -4,8 +4,7 @@ import { listen } from './listen'
 import { addSamples } from './samplePages'
 
 // npx tsx --tsconfig examples/cms/tsconfig.json examples/cms/server/main.ts
-const folderAt = (name: string) =>
-  fileURLToPath(new URL(`../${name}`, import.meta.url))
+const folderAt = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 
 async function start() {
   const { PORT = 4000, HOST } = process.env

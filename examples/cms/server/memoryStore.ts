@@ -4,8 +4,7 @@ import type { Store } from './store'
 export function memoryStore(): Store {
   const records = new Map<string, unknown>()
   return {
-    read: (kind, key) =>
-      Promise.resolve(records.get(`${kind}/${key}`) as never),
+    read: (kind, key) => Promise.resolve(records.get(`${kind}/${key}`) as never),
     async change(kind, key, change) {
       await Promise.resolve()
       const before = records.get(`${kind}/${key}`) as never
@@ -14,12 +13,8 @@ export function memoryStore(): Store {
       else records.set(`${kind}/${key}`, after)
     },
     keys(kind) {
-      const own = [...records.keys()].filter((key) =>
-        key.startsWith(`${kind}/`),
-      )
-      return Promise.resolve(
-        own.map((key) => key.slice(kind.length + 1)).sort(),
-      )
+      const own = [...records.keys()].filter((key) => key.startsWith(`${kind}/`))
+      return Promise.resolve(own.map((key) => key.slice(kind.length + 1)).sort())
     },
   }
 }

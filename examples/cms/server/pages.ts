@@ -35,10 +35,7 @@ export async function listPages({ store }: Call): Promise<Response> {
   return Response.json(await Promise.all(entries))
 }
 
-export async function loadPage({
-  store,
-  keys: [id = ''],
-}: Call): Promise<Response> {
+export async function loadPage({ store, keys: [id = ''] }: Call): Promise<Response> {
   return Response.json((await store.read('pages', id)) ?? NEVER_SAVED)
 }
 

@@ -25,10 +25,7 @@ export async function addPicture({ request, store }: Call): Promise<Response> {
   const type = request.headers.get('content-type') ?? ''
   const extension = EXTENSIONS[type]
   if (!extension)
-    throw new Refusal(
-      415,
-      'Only JPEG, PNG, WebP, AVIF and GIF pictures can be stored.',
-    )
+    throw new Refusal(415, 'Only JPEG, PNG, WebP, AVIF and GIF pictures can be stored.')
   const base64 = toBase64(await bytesOf(request, MAX_PICTURE))
   const name = `${crypto.randomUUID()}.${extension}`
   await store.change('pictures', name, () => ({ type, base64 }))
@@ -41,9 +38,7 @@ export async function showPicture({
 }: Call): Promise<Response> {
   const picture = await store.read('pictures', name)
   if (!picture) throw new Refusal(404, 'There is no such picture.')
-  const bytes = Uint8Array.from(atob(picture.base64), (char) =>
-    char.charCodeAt(0),
-  )
+  const bytes = Uint8Array.from(atob(picture.base64), (char) => char.charCodeAt(0))
   const headers = {
     'content-type': picture.type,
     'cache-control': 'max-age=31536000, immutable',

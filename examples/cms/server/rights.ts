@@ -14,21 +14,14 @@ export function forbiddenChange(
   if (before === undefined) return 'Only designers can create pages.'
   const previous = nodesOf(before)
   const next = withoutNewLinks(previous, nodesOf(after))
-  if (frameOf(previous) !== frameOf(next))
-    return 'Writers can only change content.'
+  if (frameOf(previous) !== frameOf(next)) return 'Writers can only change content.'
   const locked = lockedChanges(previous, next, {})
   return locked.length > 0 ? `This is locked: ${locked.join(', ')}.` : null
 }
 
 /** Returns everything that a writer must not change, as a string: the types and positions of all Nodes. */
 function frameOf(nodes: SerializedNodes): string {
-  const frame = ({
-    type,
-    nodes,
-    linkedNodes,
-    hidden,
-    custom,
-  }: SerializedNode) => [
+  const frame = ({ type, nodes, linkedNodes, hidden, custom }: SerializedNode) => [
     type,
     nodes,
     Object.entries(linkedNodes).sort(),

@@ -66,12 +66,9 @@ const home: SerializedNodes = {
     { linkedNodes: { left: 'left', right: 'right' } },
   ),
   left: node('Column', 'Column', {}, { parent: 'columns', nodes: ['rye'] }),
-  rye: node(
-    'RichText',
-    'Rich text',
-    prose('Rye, three days old when it is best.'),
-    { parent: 'left' },
-  ),
+  rye: node('RichText', 'Rich text', prose('Rye, three days old when it is best.'), {
+    parent: 'left',
+  }),
   right: node('Column', 'Column', {}, { parent: 'columns', nodes: ['rolls'] }),
   rolls: node(
     'RichText',
@@ -93,11 +90,7 @@ const about: SerializedNodes = {
   ROOT: root(['header', 'title', 'story', 'poll', 'actions']),
   header,
   title: node('Heading', 'Heading', { text: 'Who bakes', size: { phone: 28 } }),
-  story: node(
-    'RichText',
-    'Rich text',
-    prose('Two sisters and an oven of 1931.'),
-  ),
+  story: node('RichText', 'Rich text', prose('Two sisters and an oven of 1931.')),
   poll: node('Poll', 'Poll', { question: 'Rye or wheat?' }),
   actions: node('ButtonBar', 'Buttons', {}, { nodes: ['write'] }),
   write: node(

@@ -16,8 +16,6 @@ export const users = new Map<string, User>([
 
 /** The user who sent the request. */
 export function userOf(request: Request): User | undefined {
-  const [scheme, key = ''] = (request.headers.get('authorization') ?? '').split(
-    ' ',
-  )
+  const [scheme, key = ''] = (request.headers.get('authorization') ?? '').split(' ')
   return scheme === 'Bearer' ? users.get(key) : undefined
 }

@@ -12,7 +12,6 @@ const paths = {
   center: 'M4 6h16M7 12h10M5 18h14',
   right: 'M4 6h16M10 12h10M7 18h13',
   outline: 'M3 8h18v8H3z',
-  fill: 'M3 8h18v8H3zM3 12h18M3 10h18M3 14h18',
   video: 'M3 5h18v14H3zM10 9v6l5-3z',
   undo: 'M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3',
   redo: 'm16 5 4 4-4 4M20 9H10a6 6 0 0 0 0 12h3',
@@ -40,13 +39,7 @@ export type IconName = keyof typeof paths
 
 /** An icon in the current color. It is hidden from screen readers, so label its control. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg
-    className="icon"
-    viewBox="0 0 24 24"
-    width="18"
-    height="18"
-    aria-hidden="true"
-  >
+  <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
     <path d={paths[name]} />
   </svg>
 )

@@ -1,4 +1,5 @@
 import { Frame, useEditor } from '@craftjs/core'
+import type { SaveMessageProps } from '@recipes/saving/SaveMessage'
 import { announcerId } from './announce'
 import { useShortcuts } from './arrange/useShortcuts'
 import { Header } from './bar/Header'
@@ -15,13 +16,14 @@ import { XRay } from './xray/XRay'
 type ShellProps = {
   /** The initial editor. */
   first: ChosenEditor
-  /** The saved page, or `null` for the sample. */
-  saved: string | null
+  /** The saved page, or an empty string for the sample. */
+  json: string
+  saving: SaveMessageProps
   onReset: () => void
 }
 
 /** The bar, the page, and the chosen editor around it. */
-export const Shell = ({ first, saved, onReset }: ShellProps) => {
+export const Shell = ({ first, json, saving, onReset }: ShellProps) => {
   const { enabled } = useEditor((state) => ({
     enabled: state.options.enabled,
   }))
@@ -29,21 +31,17 @@ export const Shell = ({ first, saved, onReset }: ShellProps) => {
     name,
     parts: { Before, After },
   } = useEditorChoice(first)
-  useReady(saved === null)
-  useShowcase(saved === null)
+  useReady(json === '')
+  useShowcase(json === '')
   useShortcuts()
 
   return (
     <div className="shell" data-editor={name} data-enabled={enabled}>
-      <Header editor={name} onReset={onReset} />
+      <Header editor={name} saving={saving} onReset={onReset} />
       {Before && <Before key={`before ${name}`} />}
       <main key="page" className="stage" aria-label="Page">
         <Canvas>
-          {saved === null ? (
-            <Frame>{samplePage}</Frame>
-          ) : (
-            <Frame data={saved} />
-          )}
+          <Frame data={json}>{samplePage}</Frame>
         </Canvas>
         <div id={overlayId} className="overlay" />
         <DropTarget />

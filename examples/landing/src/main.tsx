@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
-import { editorOfAddress, loadEditor } from './editors'
+import { editorOfAddress, loadEditor } from './editors/loadEditor'
 import { watchDragging } from './watchDragging'
 import { yieldScrolling } from './yieldScrolling'
 import './styles/index.css'

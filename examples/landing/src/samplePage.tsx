@@ -22,12 +22,7 @@ const welcome = (
       padding={[0, 28, 0, 0]}
       custom={{ displayName: 'Invitation' }}
     >
-      <Text
-        kind="heading"
-        fontSize={42}
-        fontWeight="700"
-        text="Sourdough in a day"
-      />
+      <Text kind="heading" fontSize={42} fontWeight="700" text="Sourdough in a day" />
       <Text
         margin={[14, 0, 20, 0]}
         fontSize={17}
@@ -38,12 +33,7 @@ const welcome = (
         <Button text="What to bring" look="outline" />
       </Element>
     </Element>
-    <Element
-      is={Container}
-      canvas
-      width="46%"
-      custom={{ displayName: 'Illustration' }}
-    >
+    <Element is={Container} canvas width="46%" custom={{ displayName: 'Illustration' }}>
       <Picture picture="loaf" height={250} />
     </Element>
   </Element>

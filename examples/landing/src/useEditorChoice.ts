@@ -7,7 +7,7 @@ import {
   loadEditor,
   type EditorName,
   type EditorParts,
-} from './editors'
+} from './editors/loadEditor'
 
 /** The chosen editor, with its name. */
 export type ChosenEditor = { name: EditorName; parts: EditorParts }

@@ -41,7 +41,11 @@ const OF_THE_SITE: [RegExp, string][] = [
 /** The files below `folder` whose paths match `names`, and all snippets that they import, moved to `recipes`. */
 function standalone(root: string, folder: string, names: RegExp): Files {
   const files: Files = {}
-  const placeOf = (file: string) => file.replace(`${folder}/`, '').replace(/^content\/snippets/, 'recipes')
+  const placeOf = (file: string) =>
+    file
+      .replace(`${folder}/`, '')
+      .replace(/^content\/snippets/, 'recipes')
+      .replace(/^examples\//, 'src/styles/')
   const todo = filesBelow(path.join(root, folder))
     .filter((file) => names.test(file))
     .map((file) => `${folder}/${file}`)

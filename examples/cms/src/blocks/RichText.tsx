@@ -23,8 +23,7 @@ export const RichText: UserComponent<RichTextProps> = ({ doc }) => {
 }
 
 /** Simulates the shortcut of the block, for users without a keyboard. */
-const pressF2 = () =>
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F2' }))
+const pressF2 = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F2' }))
 
 const RichTextSettings = () => (
   <>

@@ -9,15 +9,16 @@ import { usePictureAddress } from '../pictures/usePictureAddress'
 
 // The views that visitors see. The editor wraps them to make them editable. They use no Craft.js hooks.
 
-export const PageView = forwardRef<HTMLDivElement, Theme & Inside>(
-  function PageView({ children, ...theme }, ref) {
-    return (
-      <div ref={ref} className="page" style={themeVariables(theme)}>
-        {children}
-      </div>
-    )
-  },
-)
+export const PageView = forwardRef<HTMLDivElement, Theme & Inside>(function PageView(
+  { children, ...theme },
+  ref,
+) {
+  return (
+    <div ref={ref} className="page" style={themeVariables(theme)}>
+      {children}
+    </div>
+  )
+})
 
 export interface HeaderProps {
   name: string
@@ -62,20 +63,17 @@ export interface PictureProps {
   alt: string
 }
 
-export const PictureView = forwardRef<HTMLElement, PictureProps>(
-  function PictureView({ src, alt }, ref) {
-    const address = usePictureAddress(src)
-    return (
-      <figure ref={ref} className="picture">
-        {address ? (
-          <img src={address} alt={alt} />
-        ) : (
-          <div className="picture-empty" />
-        )}
-      </figure>
-    )
-  },
-)
+export const PictureView = forwardRef<HTMLElement, PictureProps>(function PictureView(
+  { src, alt },
+  ref,
+) {
+  const address = usePictureAddress(src)
+  return (
+    <figure ref={ref} className="picture">
+      {address ? <img src={address} alt={alt} /> : <div className="picture-empty" />}
+    </figure>
+  )
+})
 
 /** The views, by resolver key. */
 export const views = {

@@ -40,8 +40,7 @@ export function signed(fetch: Fetch): Fetch {
 
 /** Sends requests to a separate server, or to the server that runs in this page. */
 export async function connect(): Promise<void> {
-  if (import.meta.env.VITE_CMS_SERVER)
-    transport.fetch = signed(faulty(transport.fetch))
+  if (import.meta.env.VITE_CMS_SERVER) transport.fetch = signed(faulty(transport.fetch))
   else {
     const { playedServer } = await import('./playedServer')
     transport.fetch = signed(faulty(await playedServer()))

@@ -28,20 +28,17 @@ const send = async (method: string, url: string, body: object) =>
 const put = (url: string, body: object) => send('PUT', url, body)
 
 /** Waits for saves that are still running, so that the list includes them. */
-export const listPages = () =>
-  savesEnded().then(() => read<PageEntry[]>('/api/pages'))
+export const listPages = () => savesEnded().then(() => read<PageEntry[]>('/api/pages'))
 export const readPage = (id: string) =>
   read<{ json: string; revision: string }>(`/api/pages/${id}`)
 export const readPublished = (id: string) =>
   read<{ json: string }>(`/api/published/${id}`)
 export const publish = (id: string, revision: string) =>
   put(`/api/published/${id}`, { revision })
-export const listVersions = (id: string) =>
-  read<VersionEntry[]>(`/api/versions/${id}`)
+export const listVersions = (id: string) => read<VersionEntry[]>(`/api/versions/${id}`)
 export const readVersion = (id: string, key: string) =>
   read<Version>(`/api/versions/${id}/${key}`)
-const remove = async (url: string) =>
-  accepted(await request(url, { method: 'DELETE' }))
+const remove = async (url: string) => accepted(await request(url, { method: 'DELETE' }))
 
 export const deletePage = (id: string) => remove(`/api/pages/${id}`)
 export const listPictures = () => read<PictureEntry[]>('/api/pictures')

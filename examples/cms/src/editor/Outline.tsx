@@ -20,10 +20,7 @@ function Row({ id }: { id: NodeId }) {
       name: data?.displayName,
       isSelected: state.events.selected.has(id),
       isLocked: data?.custom.locked === true,
-      below: [
-        ...(data?.nodes ?? []),
-        ...Object.values(data?.linkedNodes ?? {}),
-      ],
+      below: [...(data?.nodes ?? []), ...Object.values(data?.linkedNodes ?? {})],
     }
   })
   return (

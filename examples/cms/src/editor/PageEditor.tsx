@@ -5,11 +5,7 @@ import { EditorFor } from '@recipes/locking/roles'
 import type { Draft } from '@recipes/saving/draft'
 import { DraftChoice } from '@recipes/saving/DraftChoice'
 import { PageLoader } from '@recipes/saving/PageLoader'
-import {
-  savePage,
-  type PageSave,
-  type StoredPage,
-} from '@recipes/saving/server'
+import { savePage, type PageSave, type StoredPage } from '@recipes/saving/server'
 import { useAutosave } from '@recipes/saving/useAutosave'
 import { WhenLoaded } from '@recipes/saving/WhenLoaded'
 import { firstTheme } from '@recipes/theme/themes'
@@ -35,9 +31,7 @@ export function PageEditor({ pageId, person }: PageEditorProps) {
     <PageLoader pageId={pageId} resolver={resolver} open={open}>
       {(saved) => (
         <DraftChoice pageId={draftId} page={saved} {...{ resolver, open }}>
-          {(opened, keep) => (
-            <OpenPage {...{ pageId, person, saved, opened, keep }} />
-          )}
+          {(opened, keep) => <OpenPage {...{ pageId, person, saved, opened, keep }} />}
         </DraftChoice>
       )}
     </PageLoader>
@@ -85,16 +79,10 @@ function OpenPage({ pageId, person, saved, opened, keep }: OpenPageProps) {
         <Workspace pageId={pageId} saving={saving} revision={revision}>
           <Frame data={opened.json === '' ? undefined : open(opened.json)}>
             <Element is={Page} canvas {...firstTheme}>
-              <Element
-                is={Header}
-                custom={{ locked: true }}
-                name="Corner Bakery"
-              />
+              <Element is={Header} custom={{ locked: true }} name="Corner Bakery" />
             </Element>
           </Frame>
-          {!isReader && (
-            <WhenLoaded onLoaded={(query) => onLoaded(autosaved(query))} />
-          )}
+          {!isReader && <WhenLoaded onLoaded={(query) => onLoaded(autosaved(query))} />}
         </Workspace>
       </EditorFor>
     </BreakpointProvider>

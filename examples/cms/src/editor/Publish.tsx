@@ -43,9 +43,7 @@ export function Publish({ pageId, revision, status }: PublishProps) {
       <button
         type="button"
         className="primary"
-        disabled={
-          isUploading || (!willBeSaved && (!isSaved || revision === ''))
-        }
+        disabled={isUploading || (!willBeSaved && (!isSaved || revision === ''))}
         onClick={() => setWaiting(true)}
       >
         Publish

@@ -3,12 +3,7 @@ import { Element } from '@craftjs/core'
 import { Accordion, firstSections } from '@recipes/blocks/accordion/Accordion'
 import { Button, ButtonBar, firstButton } from '@recipes/blocks/button/Button'
 import { Columns } from '@recipes/blocks/columns/Columns'
-import {
-  firstField,
-  firstForm,
-  Form,
-  FormField,
-} from '@recipes/blocks/form/Form'
+import { firstField, firstForm, Form, FormField } from '@recipes/blocks/form/Form'
 import { firstMenu, Menu } from '@recipes/blocks/menu/Menu'
 import { firstQuote, Quote } from '@recipes/blocks/quote/Quote'
 import { firstTable, Table } from '@recipes/blocks/table/Table'
@@ -20,43 +15,34 @@ import { Picture } from '../blocks/Picture'
 import { firstDoc, RichText } from '../blocks/RichText'
 import { Icon, type IconName } from '../ui/Icon'
 
-const tools: [label: string, icon: IconName, element: ReactElement<object>][] =
+const tools: [label: string, icon: IconName, element: ReactElement<object>][] = [
+  ['Heading', 'heading', <Heading key="heading" text="Heading" size={{ phone: 28 }} />],
+  ['Rich text', 'text', <RichText key="text" doc={firstDoc} />],
+  ['Quote', 'quote', <Quote key="quote" {...firstQuote} />],
+  ['Picture', 'picture', <Picture key="picture" src="" alt="" />],
+  ['Video', 'video', <Video key="video" {...firstVideo} />],
+  ['Two columns', 'columns', <Columns key="columns" />],
+  ['Tabs', 'tabs', <Tabs key="tabs" {...firstTabs} />],
+  ['Accordion', 'accordion', <Accordion key="accordion" {...firstSections} />],
+  ['Table', 'table', <Table key="table" {...firstTable} />],
+  ['Menu', 'menu', <Menu key="menu" {...firstMenu} />],
   [
-    [
-      'Heading',
-      'heading',
-      <Heading key="heading" text="Heading" size={{ phone: 28 }} />,
-    ],
-    ['Rich text', 'text', <RichText key="text" doc={firstDoc} />],
-    ['Quote', 'quote', <Quote key="quote" {...firstQuote} />],
-    ['Picture', 'picture', <Picture key="picture" src="" alt="" />],
-    ['Video', 'video', <Video key="video" {...firstVideo} />],
-    ['Two columns', 'columns', <Columns key="columns" />],
-    ['Tabs', 'tabs', <Tabs key="tabs" {...firstTabs} />],
-    [
-      'Accordion',
-      'accordion',
-      <Accordion key="accordion" {...firstSections} />,
-    ],
-    ['Table', 'table', <Table key="table" {...firstTable} />],
-    ['Menu', 'menu', <Menu key="menu" {...firstMenu} />],
-    [
-      'Buttons',
-      'buttons',
-      <Element key="bar" is={ButtonBar} canvas>
-        <Button {...firstButton} />
-      </Element>,
-    ],
-    ['Button', 'button', <Button key="button" {...firstButton} />],
-    [
-      'Form',
-      'form',
-      <Element key="form" is={Form} canvas {...firstForm}>
-        <FormField {...firstField} />
-      </Element>,
-    ],
-    ['Field', 'field', <FormField key="field" {...firstField} />],
-  ]
+    'Buttons',
+    'buttons',
+    <Element key="bar" is={ButtonBar} canvas>
+      <Button {...firstButton} />
+    </Element>,
+  ],
+  ['Button', 'button', <Button key="button" {...firstButton} />],
+  [
+    'Form',
+    'form',
+    <Element key="form" is={Form} canvas {...firstForm}>
+      <FormField {...firstField} />
+    </Element>,
+  ],
+  ['Field', 'field', <FormField key="field" {...firstField} />],
+]
 
 /** The blocks. Users drag one onto the page, or click it to add it to the selected element. */
 export function Toolbox() {

@@ -26,20 +26,14 @@ export function TopBar({ pageId, saving, revision }: TopBarProps) {
       </a>
       <h1>{pageId}</h1>
       <div className="save-state">
-        {edit ? (
-          <SaveMessage {...saving} />
-        ) : (
-          <p>You can only view this page.</p>
-        )}
+        {edit ? <SaveMessage {...saving} /> : <p>You can only view this page.</p>}
       </div>
       <UploadMessages />
       {edit && <History />}
       <Fold name="Width of the page" label={<Icon name="widths" />}>
         <BreakpointSwitch />
       </Fold>
-      {edit && (
-        <Publish pageId={pageId} revision={revision} status={saving.status} />
-      )}
+      {edit && <Publish pageId={pageId} revision={revision} status={saving.status} />}
     </header>
   )
 }

@@ -26,12 +26,7 @@ interface WorkspaceProps {
 const never = () => false
 
 /** The bars and panels around the page that the user's role allows. */
-export function Workspace({
-  pageId,
-  saving,
-  revision,
-  children,
-}: WorkspaceProps) {
+export function Workspace({ pageId, saving, revision, children }: WorkspaceProps) {
   const { edit, arrange } = useRights()
   return (
     <UploadProvider>

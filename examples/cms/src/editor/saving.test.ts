@@ -2,12 +2,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { SaveStatus } from '@recipes/saving/createAutosave'
-import {
-  keepDraft,
-  newDraftKey,
-  readDrafts,
-  type Draft,
-} from '@recipes/saving/draft'
+import { keepDraft, newDraftKey, readDrafts, type Draft } from '@recipes/saving/draft'
 import { handle } from '../../server/handle'
 import { memoryStore } from '../../server/memoryStore'
 import type { Store } from '../../server/store'
@@ -225,9 +220,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.constant(['edit'] as const) },
   {
     weight: 4,
-    arbitrary: fc
-      .constantFrom(300, 1100, 6000)
-      .map((time) => ['wait', time] as const),
+    arbitrary: fc.constantFrom(300, 1100, 6000).map((time) => ['wait', time] as const),
   },
   {
     weight: 2,
@@ -287,10 +280,7 @@ it('Pages shown as saved are always on the server, and unsaved edits are always 
           await world.enter(id)
           expect(world.open?.json).toBe(json)
           await vi.advanceTimersByTimeAsync(12_000)
-          expect([world.open?.status, await world.stored(id)]).toEqual([
-            'saved',
-            json,
-          ])
+          expect([world.open?.status, await world.stored(id)]).toEqual(['saved', json])
         }
       },
     ),

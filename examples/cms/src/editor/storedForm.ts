@@ -1,13 +1,6 @@
 import { prunedPage } from '@recipes/saving/prunedPage'
-import {
-  withoutPlaceholders,
-  withPlaceholders,
-} from '@recipes/upgrades/placeholders'
-import {
-  openPage,
-  pageToStore,
-  type StoredPage,
-} from '@recipes/upgrades/storedPage'
+import { withoutPlaceholders, withPlaceholders } from '@recipes/upgrades/placeholders'
+import { openPage, pageToStore, type StoredPage } from '@recipes/upgrades/storedPage'
 import { upgrades } from '../../upgrades'
 import { resolver } from '../blocks/resolver'
 

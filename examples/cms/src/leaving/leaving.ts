@@ -4,8 +4,7 @@ import { useEffect } from 'react'
 const questions = new Set<string>()
 
 /** Asks the user to confirm if something would be lost. Call it before the editor closes. */
-export const mayLeave = () =>
-  [...questions].every((question) => confirm(question))
+export const mayLeave = () => [...questions].every((question) => confirm(question))
 
 /** Asks the question before the user leaves the editor in any way. Pass an empty string for no question. */
 export function useLeaveQuestion(question: string) {

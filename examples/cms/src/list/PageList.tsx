@@ -117,9 +117,7 @@ function NewPage({ taken }: { taken: string[] }) {
       <button type="submit" disabled={isTaken}>
         Create
       </button>
-      <p role="status">
-        {isTaken ? 'A page with this name already exists.' : ''}
-      </p>
+      <p role="status">{isTaken ? 'A page with this name already exists.' : ''}</p>
     </form>
   )
 }

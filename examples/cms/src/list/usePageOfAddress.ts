@@ -24,5 +24,4 @@ function subscribe(listener: () => void) {
   return () => removeEventListener('hashchange', follow)
 }
 
-export const usePageOfAddress = () =>
-  useSyncExternalStore(subscribe, () => open)
+export const usePageOfAddress = () => useSyncExternalStore(subscribe, () => open)

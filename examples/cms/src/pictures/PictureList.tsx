@@ -9,8 +9,7 @@ export function PictureList() {
   const [failure, setFailure] = useState('')
 
   async function remove(name: string) {
-    if (!confirm('Delete this picture? Old versions of pages will lose it.'))
-      return
+    if (!confirm('Delete this picture? Old versions of pages will lose it.')) return
     setFailure('')
     await deletePicture(name).catch((error: unknown) =>
       setFailure(`The picture was not deleted. ${reasonOf(error)}`),

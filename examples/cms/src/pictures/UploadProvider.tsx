@@ -5,9 +5,7 @@ const UploadContext = createContext<ReturnType<typeof useUploads> | null>(null)
 
 /** Render it inside the editor, around everything that shows uploads. */
 export const UploadProvider = ({ children }: { children: ReactNode }) => (
-  <UploadContext.Provider value={useUploads()}>
-    {children}
-  </UploadContext.Provider>
+  <UploadContext.Provider value={useUploads()}>{children}</UploadContext.Provider>
 )
 
 export function useOpenUploads() {

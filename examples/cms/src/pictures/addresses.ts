@@ -5,9 +5,7 @@ import { accepted } from '../connection/requests'
 const addresses = new Map<string, Promise<string>>()
 
 async function load(name: string): Promise<string> {
-  const response = await accepted(
-    await transport.fetch(`/api/pictures/${name}`),
-  )
+  const response = await accepted(await transport.fetch(`/api/pictures/${name}`))
   return URL.createObjectURL(await response.blob())
 }
 

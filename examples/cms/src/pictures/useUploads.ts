@@ -21,9 +21,7 @@ export function useUploads() {
   const [uploads, setUploads] = useState<Record<NodeId, Upload>>({})
   const [running] = useState(() => new Map<NodeId, AbortController>())
 
-  const isUploading = Object.values(uploads).some(
-    ({ problem }) => problem === '',
-  )
+  const isUploading = Object.values(uploads).some(({ problem }) => problem === '')
   useLeaveQuestion(
     isUploading ? 'A picture is still being uploaded. Leave without it?' : '',
   )
@@ -53,11 +51,7 @@ export function useUploads() {
     }
     show({})
     try {
-      const response = await sendFile(
-        file,
-        (progress) => show({ progress }),
-        signal,
-      )
+      const response = await sendFile(file, (progress) => show({ progress }), signal)
       const { name } = (await (await accepted(response)).json()) as {
         name: string
       }

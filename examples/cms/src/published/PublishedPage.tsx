@@ -17,8 +17,7 @@ export function PublishedPage({ id }: { id: string }) {
 
   useEffect(() => {
     readPublished(id).then(
-      ({ json }) =>
-        setNodes(openPage(JSON.parse(json) as StoredPage, upgrades)),
+      ({ json }) => setNodes(openPage(JSON.parse(json) as StoredPage, upgrades)),
       (error: unknown) => setProblem(reasonOf(error)),
     )
   }, [id])

@@ -20,8 +20,7 @@ interface StripProps {
 export function Strip({ person, onPerson, pageId }: StripProps) {
   const switches = useSwitches()
   const other =
-    people.find(({ role, key }) => role !== 'viewer' && key !== person.key) ??
-    people[0]
+    people.find(({ role, key }) => role !== 'viewer' && key !== person.key) ?? people[0]
 
   const names = Object.keys(labels) as (keyof Switches)[]
   // List active faults on the button, so that users don't forget them.
@@ -45,9 +44,7 @@ export function Strip({ person, onPerson, pageId }: StripProps) {
           <select
             value={person.key}
             onChange={({ target }) =>
-              onPerson(
-                people.find(({ key }) => key === target.value) ?? people[0],
-              )
+              onPerson(people.find(({ key }) => key === target.value) ?? people[0])
             }
           >
             {people.map(({ key, name, role }) => (

@@ -12,13 +12,7 @@ const time = new Intl.DateTimeFormat('en', {
 })
 
 /** Lists earlier versions. Restoring one is a normal change: the user can undo it, and it is saved. */
-export function Versions({
-  pageId,
-  revision,
-}: {
-  pageId: string
-  revision: string
-}) {
+export function Versions({ pageId, revision }: { pageId: string; revision: string }) {
   const { actions, query } = useEditor()
   const { arrange } = useRights()
   const request = useCallback(() => listVersions(pageId), [pageId])
@@ -44,8 +38,7 @@ export function Versions({
       <h2>Versions</h2>
       {versions?.length === 0 && (
         <p>
-          None yet. The editor adds a version every five minutes while you make
-          changes.
+          None yet. The editor adds a version every five minutes while you make changes.
         </p>
       )}
       <ul className="versions">
@@ -64,9 +57,7 @@ export function Versions({
           </li>
         ))}
       </ul>
-      {problem !== '' && (
-        <p role="alert">The version was not restored. {problem}</p>
-      )}
+      {problem !== '' && <p role="alert">The version was not restored. {problem}</p>}
     </section>
   )
 }

@@ -17,7 +17,5 @@ export function titleOf(query: Query, id: string): string {
 /** Returns the name of a block from the layers, or else the name of its component. */
 export function nameOf(query: Query, id: string): string {
   const { data } = query.node(id).get()
-  return (
-    (data.custom as { displayName?: string }).displayName || data.displayName
-  )
+  return (data.custom as { displayName?: string }).displayName || data.displayName
 }

@@ -1,16 +1,16 @@
 import { useEditor } from '@craftjs/core'
+import { fromTemplate, toTemplate } from '@recipes/editing/template'
+import { movesFor, type Move } from '@recipes/pointer/moves'
 import { announce } from '../announce'
-import { copyOf } from './copyOf'
 import { keepFocus } from './keepFocus'
-import { placeFor, type Direction } from './placeFor'
-import { nameOf } from './query'
+import { nameOf, type Query } from './query'
 
-const went: Record<Direction, string> = {
-  up: 'up',
-  down: 'down',
-  in: 'in',
-  out: 'out',
-}
+/** Returns the step in a direction, or `undefined` if the rules or the position of the block don't allow it. */
+export const moveOf = (
+  query: Query,
+  id: string,
+  direction: Move['direction'],
+): Move | undefined => movesFor(query, id).find((move) => move.direction === direction)
 
 /** Commands for a block without a mouse. Each announces what happened, or why nothing did. */
 export function useArrange() {
@@ -21,16 +21,17 @@ export function useArrange() {
     keepFocus(id)
   }
 
-  const move = (id: string, direction: Direction) => {
-    const outcome = placeFor(query, id, direction)
-    if (outcome.kind === 'refusal') return announce(outcome.reason)
-    const { parent, index } = outcome
+  const move = (id: string, direction: Move['direction']) => {
+    const name = nameOf(query, id)
+    const found = moveOf(query, id, direction)
+    if (!found) return announce(`${name} cannot move ${direction}`)
+    const { parent, index } = found
     actions.move(id, parent, index)
     select(id)
-    const { nodes } = query.node(parent).get().data
+    const siblings = query.node(parent).childNodes()
     announce(
-      `${nameOf(query, id)} moved ${went[direction]}: ` +
-        `${nodes.indexOf(id) + 1} of ${nodes.length} in ${nameOf(query, parent)}`,
+      `${name} moved ${direction}: ` +
+        `${siblings.indexOf(id) + 1} of ${siblings.length} in ${nameOf(query, parent)}`,
     )
   }
 
@@ -47,16 +48,14 @@ export function useArrange() {
     if (!parent || !query.node(id).isDeletable()) {
       return announce(`${name} cannot be duplicated`)
     }
-    const tree = copyOf(query, id)
-    const copy = tree.nodes[tree.rootNodeId]
-    if (!copy || !query.node(parent).isDroppable(copy)) {
-      return announce(
-        `${nameOf(query, parent)} does not accept another ${name}`,
-      )
+    const copy = fromTemplate(query, toTemplate(query, id))
+    const root = copy.nodes[copy.rootNodeId]
+    if (!root || !query.node(parent).isDroppable(root)) {
+      return announce(`${nameOf(query, parent)} does not accept another ${name}`)
     }
-    const at = query.node(parent).get().data.nodes.indexOf(id) + 1
-    actions.addNodeTree(tree, parent, at)
-    select(tree.rootNodeId)
+    const index = query.node(parent).childNodes().indexOf(id) + 1
+    actions.addNodeTree(copy, parent, index)
+    select(copy.rootNodeId)
     announce(`${name} duplicated`)
   }
 

@@ -1,10 +1,10 @@
 import { useEditor } from '@craftjs/core'
 import { useEffect, useRef } from 'react'
-import type { Direction } from './placeFor'
+import type { Move } from '@recipes/pointer/moves'
 import { useArrange } from './useArrange'
 import { useSteps } from './useSteps'
 
-const arrows: Record<string, Direction> = {
+const arrows: Record<string, Move['direction']> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowRight: 'in',

@@ -1,46 +1,43 @@
 import { useEditor } from '@craftjs/core'
 import { useRef, useState, type FormEvent } from 'react'
+import { pageProblems } from '@recipes/saving/pageProblems'
 import { announce } from '../announce'
 import { resolver } from '../blocks/resolver'
-import { pack } from '../saving/packing'
-import { readCopied } from '../saving/readCopied'
 
-/** Copies the page as compressed text, and loads a copied page. */
+/** Copies the page as JSON, and loads a copied page. */
 export const CopyAndLoad = () => {
   const { actions, query } = useEditor()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState('')
 
-  const open = (text: string, why: string) => {
+  const open = (json: string, why: string) => {
     setProblem(why)
-    if (field.current) field.current.value = text
+    if (field.current) field.current.value = json
     dialog.current?.showModal()
     field.current?.select()
   }
 
   const copy = async () => {
-    const text = await pack(query.serialize())
+    const json = query.serialize()
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(json)
       announce('Page copied to the clipboard')
     } catch {
-      open(text, 'This browser blocked the clipboard. Copy this text yourself.')
+      open(json, 'This browser blocked the clipboard. Copy this text yourself.')
     }
   }
 
-  const load = async (event: FormEvent) => {
+  const load = (event: FormEvent) => {
     event.preventDefault()
-    const copied = await readCopied(
-      field.current?.value ?? '',
-      Object.keys(resolver),
-    )
-    if (copied.kind === 'problem') {
-      setProblem(copied.problem)
+    const json = field.current?.value ?? ''
+    const [found] = pageProblems(json, resolver)
+    if (found) {
+      setProblem(`This page cannot be opened. ${found}`)
       field.current?.focus()
       return
     }
-    actions.deserialize(copied.text)
+    actions.deserialize(json)
     dialog.current?.close()
     announce('Page loaded')
   }
@@ -55,10 +52,8 @@ export const CopyAndLoad = () => {
       </button>
       <dialog ref={dialog} aria-labelledby="load-title">
         <h2 id="load-title">Load a page</h2>
-        <form className="load" onSubmit={(event) => void load(event)}>
-          <label htmlFor="load-text">
-            Paste what “Copy” put on the clipboard
-          </label>
+        <form className="load" onSubmit={load}>
+          <label htmlFor="load-text">Paste what “Copy” put on the clipboard</label>
           <textarea
             ref={field}
             id="load-text"
@@ -68,7 +63,7 @@ export const CopyAndLoad = () => {
             aria-describedby="load-problem"
             onInput={() => setProblem('')}
           />
-          <p id="load-problem" className="refusal" role="alert">
+          <p id="load-problem" role="alert">
             {problem}
           </p>
           <button

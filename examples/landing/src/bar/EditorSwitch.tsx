@@ -1,4 +1,4 @@
-import { editorNames, type EditorName } from '../editors'
+import { editorNames, type EditorName } from '../editors/loadEditor'
 
 const labels: Record<EditorName, string> = {
   studio: 'Studio',

@@ -1,13 +1,17 @@
 import { useEditor } from '@craftjs/core'
-import type { EditorName } from '../editors'
-import { SaveStatus } from '../saving/SaveStatus'
+import { SaveMessage, type SaveMessageProps } from '@recipes/saving/SaveMessage'
+import type { EditorName } from '../editors/loadEditor'
 import { CopyAndLoad } from './CopyAndLoad'
 import { EditorSwitch } from './EditorSwitch'
 import { History } from './History'
 import { OverflowMenu } from './OverflowMenu'
 import { StartOver } from './StartOver'
 
-type HeaderProps = { editor: EditorName; onReset: () => void }
+type HeaderProps = {
+  editor: EditorName
+  saving: SaveMessageProps
+  onReset: () => void
+}
 
 /** The URL of the examples folder on GitHub. The site's build sets it if the site has a repository. */
 const source = import.meta.env.VITE_SOURCE as string | null | undefined
@@ -15,13 +19,18 @@ const source = import.meta.env.VITE_SOURCE as string | null | undefined
 const Links = ({ editor }: { editor: EditorName }) => (
   <nav className="links" aria-label="About this example">
     <a
+      className="plain"
       href={`${import.meta.env.BASE_URL}../docs/guides/basic-tutorial`}
       target="_top"
     >
       Tutorial
     </a>
     {source && (
-      <a href={`${source}/landing/src/editors/${editor}`} target="_top">
+      <a
+        className="plain"
+        href={`${source}/landing/src/editors/${editor}`}
+        target="_top"
+      >
         Source
       </a>
     )}
@@ -29,7 +38,7 @@ const Links = ({ editor }: { editor: EditorName }) => (
 )
 
 /** The bar at the top. */
-export const Header = ({ editor, onReset }: HeaderProps) => {
+export const Header = ({ editor, saving, onReset }: HeaderProps) => {
   const { actions, enabled } = useEditor((state) => ({
     enabled: state.options.enabled,
   }))
@@ -39,7 +48,9 @@ export const Header = ({ editor, onReset }: HeaderProps) => {
       <h1>Landing page editor</h1>
       <EditorSwitch editor={editor} />
       {enabled && <History />}
-      <SaveStatus />
+      <div className="save-status" data-status={saving.status}>
+        <SaveMessage {...saving} />
+      </div>
       <OverflowMenu>
         {enabled && <CopyAndLoad />}
         {enabled && <StartOver onReset={onReset} />}

@@ -1,7 +1,7 @@
 import { useEditor } from '@craftjs/core'
 import { useEffect, useRef } from 'react'
 import { useSteps } from '../arrange/useSteps'
-import { Icon } from '../Icon'
+import { IconButton } from '../IconButton'
 
 /** A held button starts to repeat after HOLD, and repeats every REPEAT, in milliseconds. */
 const HOLD = 400
@@ -10,7 +10,7 @@ const REPEAT = 160
 type StepProps = {
   label: string
   icon: 'undo' | 'redo'
-  isPossible: () => boolean
+  isPossible: boolean
   step: () => void
 }
 
@@ -30,12 +30,10 @@ const Step = ({ label, icon, isPossible, step }: StepProps) => {
   }
 
   return (
-    <button
-      type="button"
-      className="tool"
-      aria-label={label}
-      data-tip={label}
-      aria-disabled={!isPossible()}
+    <IconButton
+      label={label}
+      icon={icon}
+      isPossible={isPossible}
       onPointerDown={() => {
         hasRepeated.current = false
         repeatAfter(HOLD)
@@ -49,16 +47,13 @@ const Step = ({ label, icon, isPossible, step }: StepProps) => {
         if (!hasRepeated.current) step()
         hasRepeated.current = false
       }}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   )
 }
 
 /** Undo and redo. */
 export const History = () => {
-  const { query } = useEditor((_state, query) => ({
-    // Only to re-render. The buttons query the values themselves.
+  const { canUndo, canRedo } = useEditor((_, query) => ({
     canUndo: query.history.canUndo(),
     canRedo: query.history.canRedo(),
   }))
@@ -66,18 +61,8 @@ export const History = () => {
 
   return (
     <div className="history">
-      <Step
-        label="Undo"
-        icon="undo"
-        isPossible={() => query.history.canUndo()}
-        step={undo}
-      />
-      <Step
-        label="Redo"
-        icon="redo"
-        isPossible={() => query.history.canRedo()}
-        step={redo}
-      />
+      <Step label="Undo" icon="undo" isPossible={canUndo} step={undo} />
+      <Step label="Redo" icon="redo" isPossible={canRedo} step={redo} />
     </div>
   )
 }

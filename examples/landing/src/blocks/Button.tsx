@@ -1,5 +1,6 @@
-import { useEditor, useNode, type UserComponent } from '@craftjs/core'
-import { ButtonSettings } from './ButtonSettings'
+import { useEditor, type UserComponent } from '@craftjs/core'
+import { useBlock } from '@recipes/library/useBlock'
+import { ButtonContent, ButtonSettings } from './ButtonSettings'
 import { Editable } from './Editable'
 import { cssOf, type Sides } from './sides'
 
@@ -14,7 +15,6 @@ export type ButtonProps = {
 
 /** A button of the page. While the editor is enabled, it is a `div`, so that its text can be edited. */
 export const Button: UserComponent<Partial<ButtonProps>> = (given) => {
-  const { connectors } = useNode()
   const { enabled } = useEditor((state) => ({
     enabled: state.options.enabled,
   }))
@@ -25,9 +25,7 @@ export const Button: UserComponent<Partial<ButtonProps>> = (given) => {
 
   return (
     <Tag
-      ref={(el: HTMLElement | null) => {
-        if (el) connectors.connect(connectors.drag(el))
-      }}
+      ref={useBlock()}
       {...(!enabled && { type: 'button' })}
       className="button"
       style={{
@@ -53,5 +51,6 @@ Button.craft = {
   },
   related: {
     settings: ButtonSettings,
+    content: ButtonContent,
   },
 }

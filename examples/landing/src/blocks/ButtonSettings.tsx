@@ -1,17 +1,21 @@
 import { useNode } from '@craftjs/core'
-import { ChoiceField } from '../fields/ChoiceField'
-import { ColorField } from '../fields/ColorField'
+import { ChoiceSetting } from '@recipes/fields/ChoiceSetting'
+import { ColorSetting } from '@recipes/fields/ColorSetting'
+import { TextSetting } from '@recipes/fields/TextSetting'
 import { Section } from '../fields/Section'
 import { SidesFields } from '../fields/SidesFields'
 import { Swatch } from '../fields/Swatch'
 import type { ButtonProps } from './Button'
 import { wordsOf } from './sides'
 
+/** The field for the text of a button. */
+export const ButtonContent = () => (
+  <TextSetting<ButtonProps> prop="text" label="Label" />
+)
+
 /** The settings of a button. */
 export const ButtonSettings = () => {
-  const { props } = useNode((node) => ({
-    props: node.data.props as ButtonProps,
-  }))
+  const props = useNode((node) => node.data.props as ButtonProps)
 
   return (
     <>
@@ -25,17 +29,18 @@ export const ButtonSettings = () => {
         }
         open
       >
-        <ColorField label="Background" name="background" />
-        <ColorField label="Text" name="color" />
+        <ColorSetting<ButtonProps> prop="background" label="Background" />
+        <ColorSetting<ButtonProps> prop="color" label="Text" />
       </Section>
       <Section title="Margin" summary={wordsOf(props.margin)}>
         <SidesFields name="margin" />
       </Section>
       <Section title="Decoration" summary={props.look}>
-        <ChoiceField
+        <ChoiceSetting<ButtonProps, 'look'>
+          prop="look"
           label="Look"
-          name="look"
-          choices={{ full: 'Full', outline: 'Outline' }}
+          options={{ full: 'Full', outline: 'Outline' }}
+          radios
         />
       </Section>
     </>

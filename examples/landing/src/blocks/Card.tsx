@@ -1,5 +1,6 @@
-import { useNode, type UserComponent } from '@craftjs/core'
-import { CardSettings } from './CardSettings'
+import type { UserComponent } from '@craftjs/core'
+import { useBlock } from '@recipes/library/useBlock'
+import { CardContent, CardSettings } from './CardSettings'
 import { Editable } from './Editable'
 import { pictures, type PictureName } from './pictures'
 
@@ -12,20 +13,12 @@ export type CardProps = {
 
 /** A picture with a title and a text, in a single block. */
 export const Card: UserComponent<Partial<CardProps>> = (given) => {
-  const {
-    connectors: { connect, drag },
-  } = useNode()
   // Craft.js adds the defaults below to missing props.
   const { picture, title, text } = given as CardProps
   const { address, alt } = pictures[picture]
 
   return (
-    <article
-      ref={(el) => {
-        if (el) connect(drag(el))
-      }}
-      className="card"
-    >
+    <article ref={useBlock()} className="card">
       <img src={address} alt={alt} draggable={false} />
       <h3>
         <Editable name="title" text={title} />
@@ -46,5 +39,6 @@ Card.craft = {
   },
   related: {
     settings: CardSettings,
+    content: CardContent,
   },
 }

@@ -1,10 +1,12 @@
 import { useNode, type UserComponent } from '@craftjs/core'
 import type { CSSProperties, ReactNode } from 'react'
+import { useBlock } from '@recipes/library/useBlock'
 import { ContainerSettings } from './ContainerSettings'
+import { parseLength } from './parseLength'
 import { ResizeHandles } from './ResizeHandles'
 import { cssOf, type Sides } from './sides'
 
-/** The saved props of a container. Widths and heights are CSS lengths; shadow and radius are numbers from 0 to 100. */
+/** The saved props of a container. Widths and heights are lengths such as `300px`, `50%` or `auto`; shadow and radius are numbers from 0 to 100. */
 export type ContainerProps = {
   flexDirection: 'row' | 'column'
   alignItems: 'flex-start' | 'center' | 'flex-end'
@@ -26,7 +28,7 @@ const shadowOf = (shadow: number): string =>
 
 /** A row or column of other blocks. Its styles are CSS variables, so that narrow pages can override them. */
 export const Container: UserComponent<Partial<ContainerProps>> = (given) => {
-  const { connectors, isSelected, isRoot } = useNode((node) => ({
+  const { isSelected, isRoot } = useNode((node) => ({
     isSelected: node.events.selected,
     isRoot: node.id === 'ROOT',
   }))
@@ -37,8 +39,8 @@ export const Container: UserComponent<Partial<ContainerProps>> = (given) => {
     '--align': props.alignItems,
     '--justify': props.justifyContent,
     '--grow': props.fillSpace === 'yes' ? 1 : 0,
-    '--width': props.width,
-    '--height': props.height,
+    '--width': parseLength(props.width),
+    '--height': parseLength(props.height),
     '--padding': cssOf(props.padding),
     '--margin': cssOf(props.margin),
     '--background': props.background,
@@ -49,9 +51,7 @@ export const Container: UserComponent<Partial<ContainerProps>> = (given) => {
 
   return (
     <div
-      ref={(el) => {
-        if (el) connectors.connect(connectors.drag(el))
-      }}
+      ref={useBlock()}
       className="container"
       data-direction={props.flexDirection}
       data-fills={props.fillSpace === 'yes' || undefined}

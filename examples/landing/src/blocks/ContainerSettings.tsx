@@ -1,33 +1,21 @@
 import { useNode } from '@craftjs/core'
-import { ChoiceField } from '../fields/ChoiceField'
-import { ColorField } from '../fields/ColorField'
-import { parseLength } from '../fields/parseLength'
+import { ChoiceSetting } from '@recipes/fields/ChoiceSetting'
+import { ColorSetting } from '@recipes/fields/ColorSetting'
+import { NumberSetting } from '@recipes/fields/NumberSetting'
+import { TextSetting } from '@recipes/fields/TextSetting'
 import { Section } from '../fields/Section'
 import { SidesFields } from '../fields/SidesFields'
-import { SliderField } from '../fields/SliderField'
 import { Swatch } from '../fields/Swatch'
-import { TextField } from '../fields/TextField'
 import type { ContainerProps } from './Container'
 import { wordsOf } from './sides'
 
-const lengthRefusal = 'Write a length such as 300px, 50% or auto.'
 const ends = { 'flex-start': 'Start', center: 'Center', 'flex-end': 'End' }
 
 const Sizes = ({ props }: { props: ContainerProps }) => (
   <Section title="Dimensions" summary={`${props.width} × ${props.height}`} open>
     <div className="pair">
-      <TextField
-        label="Width"
-        name="width"
-        parse={parseLength}
-        refusal={lengthRefusal}
-      />
-      <TextField
-        label="Height"
-        name="height"
-        parse={parseLength}
-        refusal={lengthRefusal}
-      />
+      <TextSetting<ContainerProps> prop="width" label="Width" />
+      <TextSetting<ContainerProps> prop="height" label="Height" />
     </div>
   </Section>
 )
@@ -42,16 +30,12 @@ const Colors = ({ props }: { props: ContainerProps }) => (
       </>
     }
   >
-    <ColorField
+    <ColorSetting<ContainerProps>
+      prop="background"
       label="Background"
-      name="background"
-      none={{ value: 'transparent', label: 'None' }}
+      none="transparent"
     />
-    <ColorField
-      label="Text"
-      name="color"
-      none={{ value: 'inherit', label: 'Inherited' }}
-    />
+    <ColorSetting<ContainerProps> prop="color" label="Text" none="inherit" />
   </Section>
 )
 
@@ -60,30 +44,36 @@ const Alignment = ({ props }: { props: ContainerProps }) => (
     title="Alignment"
     summary={`${props.flexDirection}, ${props.fillSpace === 'yes' ? 'fills' : 'fixed'}`}
   >
-    <ChoiceField
+    <ChoiceSetting<ContainerProps, 'flexDirection'>
+      prop="flexDirection"
       label="Direction"
-      name="flexDirection"
-      choices={{ row: 'Row', column: 'Column' }}
+      options={{ row: 'Row', column: 'Column' }}
+      radios
     />
-    <ChoiceField
+    <ChoiceSetting<ContainerProps, 'fillSpace'>
+      prop="fillSpace"
       label="Fill space"
-      name="fillSpace"
-      choices={{ yes: 'Yes', no: 'No' }}
+      options={{ yes: 'Yes', no: 'No' }}
+      radios
     />
-    <ChoiceField label="Align items" name="alignItems" choices={ends} />
-    <ChoiceField
+    <ChoiceSetting<ContainerProps, 'alignItems'>
+      prop="alignItems"
+      label="Align items"
+      options={ends}
+      radios
+    />
+    <ChoiceSetting<ContainerProps, 'justifyContent'>
+      prop="justifyContent"
       label="Justify content"
-      name="justifyContent"
-      choices={{ ...ends, 'space-between': 'Between' }}
+      options={{ ...ends, 'space-between': 'Between' }}
+      radios
     />
   </Section>
 )
 
 /** The settings of a container. */
 export const ContainerSettings = () => {
-  const { props } = useNode((node) => ({
-    props: node.data.props as ContainerProps,
-  }))
+  const props = useNode((node) => node.data.props as ContainerProps)
 
   return (
     <>
@@ -100,8 +90,8 @@ export const ContainerSettings = () => {
         title="Decoration"
         summary={`${props.radius} px, shadow ${props.shadow}`}
       >
-        <SliderField label="Radius" name="radius" max={100} unit=" px" />
-        <SliderField label="Shadow" name="shadow" max={100} />
+        <NumberSetting<ContainerProps> prop="radius" label="Radius" max={100} slider />
+        <NumberSetting<ContainerProps> prop="shadow" label="Shadow" max={100} slider />
       </Section>
       <Alignment props={props} />
     </>

@@ -1,4 +1,6 @@
-import { useNode, type UserComponent } from '@craftjs/core'
+import type { UserComponent } from '@craftjs/core'
+import { useBlock } from '@recipes/library/useBlock'
+import { PictureField } from '../fields/PictureField'
 import { PictureSettings } from './PictureSettings'
 import { pictures, type PictureName } from './pictures'
 
@@ -10,18 +12,13 @@ export type PictureProps = {
 
 /** One of the sample drawings. */
 export const Picture: UserComponent<Partial<PictureProps>> = (given) => {
-  const {
-    connectors: { connect, drag },
-  } = useNode()
   // Craft.js adds the defaults below to missing props.
   const { picture, height } = given as PictureProps
   const { address, alt } = pictures[picture]
 
   return (
     <img
-      ref={(el) => {
-        if (el) connect(drag(el))
-      }}
+      ref={useBlock()}
       className="picture"
       src={address}
       alt={alt}
@@ -38,5 +35,6 @@ Picture.craft = {
   },
   related: {
     settings: PictureSettings,
+    content: PictureField,
   },
 }

@@ -3,16 +3,14 @@ import { useRef, type PointerEvent } from 'react'
 import type { Query } from '../arrange/query'
 import { Overlay } from '../canvas/Overlay'
 import type { ContainerProps } from './Container'
-import {
-  draggedSize,
-  inUnitOf,
-  sharedWidths,
-  type Edge,
-  type Size,
-} from './resizing'
+import { draggedSize, inUnitOf, sharedWidths, type Edge, type Size } from './resizing'
 import { neighborOf, type Neighbor } from './rowNeighbor'
 
 const edges: Edge[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']
+
+/** Where a handle is on the axis between two sides, as a CSS length. */
+const positionOn = (edge: Edge, start: string, end: string): string =>
+  edge.includes(start) ? '0' : edge.includes(end) ? '100%' : '50%'
 
 /** The state while a handle is dragged. */
 type Grip = {
@@ -114,6 +112,11 @@ export const ResizeHandles = () => {
             key={edge}
             className="handle"
             data-edge={edge}
+            style={{
+              left: positionOn(edge, 'w', 'e'),
+              top: positionOn(edge, 'n', 's'),
+              cursor: `${edge}-resize`,
+            }}
             onPointerDown={grab(edge)}
             onPointerMove={pull}
             onPointerUp={letGo}

@@ -1,7 +1,8 @@
-import { useNode, type UserComponent } from '@craftjs/core'
+import type { UserComponent } from '@craftjs/core'
+import { useBlock } from '@recipes/library/useBlock'
 import { Editable } from './Editable'
 import { cssOf, type Sides } from './sides'
-import { TextSettings } from './TextSettings'
+import { TextContent, TextSettings } from './TextSettings'
 
 /** The saved props of a text. The font size is in pixels, the shadow a number from 0 to 100. */
 export type TextProps = {
@@ -17,18 +18,13 @@ export type TextProps = {
 
 /** A paragraph or a heading, edited in place. */
 export const Text: UserComponent<Partial<TextProps>> = (given) => {
-  const {
-    connectors: { connect, drag },
-  } = useNode()
   // Craft.js adds the defaults below to missing props.
   const props = given as TextProps
   const Tag = props.kind === 'heading' ? 'h2' : 'p'
 
   return (
     <Tag
-      ref={(el: HTMLElement | null) => {
-        if (el) connect(drag(el))
-      }}
+      ref={useBlock()}
       className="text"
       style={{
         margin: cssOf(props.margin),
@@ -58,5 +54,6 @@ Text.craft = {
   },
   related: {
     settings: TextSettings,
+    content: TextContent,
   },
 }

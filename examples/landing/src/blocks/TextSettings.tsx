@@ -1,18 +1,22 @@
 import { useNode } from '@craftjs/core'
-import { ChoiceField } from '../fields/ChoiceField'
-import { ColorField } from '../fields/ColorField'
+import { ChoiceSetting } from '@recipes/fields/ChoiceSetting'
+import { ColorSetting } from '@recipes/fields/ColorSetting'
+import { NumberSetting } from '@recipes/fields/NumberSetting'
+import { TextSetting } from '@recipes/fields/TextSetting'
 import { Section } from '../fields/Section'
 import { SidesFields } from '../fields/SidesFields'
-import { SliderField } from '../fields/SliderField'
 import { Swatch } from '../fields/Swatch'
 import { wordsOf } from './sides'
 import type { TextProps } from './Text'
 
+/** The field for the words of a text. */
+export const TextContent = () => (
+  <TextSetting<TextProps> prop="text" label="Words" multiline />
+)
+
 /** The settings of a text. */
 export const TextSettings = () => {
-  const { props } = useNode((node) => ({
-    props: node.data.props as TextProps,
-  }))
+  const props = useNode((node) => node.data.props as TextProps)
 
   return (
     <>
@@ -21,27 +25,30 @@ export const TextSettings = () => {
         summary={`${props.fontSize} px, ${props.textAlign}, ${props.fontWeight}`}
         open
       >
-        <SliderField
+        <NumberSetting<TextProps>
+          prop="fontSize"
           label="Font size"
-          name="fontSize"
           min={8}
           max={80}
-          unit=" px"
+          slider
         />
-        <ChoiceField
+        <ChoiceSetting<TextProps, 'textAlign'>
+          prop="textAlign"
           label="Align"
-          name="textAlign"
-          choices={{ left: 'Left', center: 'Center', right: 'Right' }}
+          options={{ left: 'Left', center: 'Center', right: 'Right' }}
+          radios
         />
-        <ChoiceField
+        <ChoiceSetting<TextProps, 'fontWeight'>
+          prop="fontWeight"
           label="Weight"
-          name="fontWeight"
-          choices={{ 400: 'Regular', 500: 'Medium', 700: 'Bold' }}
+          options={{ 400: 'Regular', 500: 'Medium', 700: 'Bold' }}
+          radios
         />
-        <ChoiceField
+        <ChoiceSetting<TextProps, 'kind'>
+          prop="kind"
           label="Kind"
-          name="kind"
-          choices={{ paragraph: 'Paragraph', heading: 'Heading' }}
+          options={{ paragraph: 'Paragraph', heading: 'Heading' }}
+          radios
         />
       </Section>
       <Section title="Margin" summary={wordsOf(props.margin)}>
@@ -55,12 +62,8 @@ export const TextSettings = () => {
           </>
         }
       >
-        <ColorField
-          label="Text"
-          name="color"
-          none={{ value: 'inherit', label: 'Inherited' }}
-        />
-        <SliderField label="Shadow" name="shadow" max={100} />
+        <ColorSetting<TextProps> prop="color" label="Text" none="inherit" />
+        <NumberSetting<TextProps> prop="shadow" label="Shadow" max={100} slider />
       </Section>
     </>
   )

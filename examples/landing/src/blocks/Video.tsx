@@ -1,33 +1,32 @@
-import { useEditor, useNode, type UserComponent } from '@craftjs/core'
+import { useEditor, type UserComponent } from '@craftjs/core'
 import { useState } from 'react'
+import { useBlock } from '@recipes/library/useBlock'
 import { Icon } from '../Icon'
-import { VideoSettings } from './VideoSettings'
+import { videoIdOf } from './videoIdOf'
+import { VideoContent, VideoSettings } from './VideoSettings'
 
-/** The saved props of a video: its YouTube id. */
+/** The saved props of a video: its YouTube id, or a link to it. */
 export type VideoProps = {
   videoId: string
 }
 
 /** A YouTube video. Sends no request to YouTube until the visitor presses play, and never plays in the editor. */
-export const Video: UserComponent<Partial<VideoProps>> = ({ videoId }) => {
-  const { connectors } = useNode()
+export const Video: UserComponent<Partial<VideoProps>> = ({ videoId = '' }) => {
   const { enabled } = useEditor((state) => ({
     enabled: state.options.enabled,
   }))
   const [isPlaying, setPlaying] = useState(false)
-  const address = `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`
+  const id = videoIdOf(videoId)
+  const address = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`
 
   return (
-    <div
-      ref={(el) => {
-        if (el) connectors.connect(connectors.drag(el))
-      }}
-      className="video"
-    >
-      {enabled ? (
+    <div ref={useBlock()} className="video">
+      {enabled || id === null ? (
         <p>
           <Icon name="play" />
-          Plays when you finish editing
+          {id === null
+            ? 'This is not a link to a YouTube video'
+            : 'Plays when you finish editing'}
         </p>
       ) : isPlaying ? (
         <iframe
@@ -52,5 +51,6 @@ Video.craft = {
   },
   related: {
     settings: VideoSettings,
+    content: VideoContent,
   },
 }

@@ -1,23 +1,20 @@
 import { useNode } from '@craftjs/core'
+import { TextSetting } from '@recipes/fields/TextSetting'
 import { Section } from '../fields/Section'
-import { TextField } from '../fields/TextField'
 import type { VideoProps } from './Video'
-import { videoIdOf } from './videoIdOf'
+
+/** The field for the YouTube video. */
+export const VideoContent = () => (
+  <TextSetting<VideoProps> prop="videoId" label="Link or ID of the video" />
+)
 
 /** The settings of a video. */
 export const VideoSettings = () => {
-  const { props } = useNode((node) => ({
-    props: node.data.props as VideoProps,
-  }))
+  const { videoId } = useNode((node) => node.data.props as VideoProps)
 
   return (
-    <Section title="YouTube" summary={props.videoId} open>
-      <TextField
-        label="Link or ID of the video"
-        name="videoId"
-        parse={videoIdOf}
-        refusal="Paste a link to a YouTube video, or its ID of 11 characters."
-      />
+    <Section title="YouTube" summary={videoId} open>
+      <VideoContent />
     </Section>
   )
 }

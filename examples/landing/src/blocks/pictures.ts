@@ -13,8 +13,3 @@ export const pictures = {
 
 /** The name of a picture in saved pages. */
 export type PictureName = keyof typeof pictures
-
-/** Labels of the pictures, by name, for a `ChoiceField`. */
-export const pictureChoices = Object.fromEntries(
-  Object.entries(pictures).map(([name, picture]) => [name, picture.name]),
-)

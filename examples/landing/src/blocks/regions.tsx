@@ -1,4 +1,5 @@
-import { useNode, type UserComponent } from '@craftjs/core'
+import type { UserComponent } from '@craftjs/core'
+import { useBlock } from '@recipes/library/useBlock'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { Card } from './Card'
@@ -6,22 +7,11 @@ import { Video } from './Video'
 
 type RegionProps = { children?: ReactNode }
 
-const Region = ({ look, children }: RegionProps & { look: string }) => {
-  const {
-    connectors: { connect, drag },
-  } = useNode()
-
-  return (
-    <div
-      ref={(el) => {
-        if (el) connect(drag(el))
-      }}
-      className={`region ${look}`}
-    >
-      {children}
-    </div>
-  )
-}
+const Region = ({ look, children }: RegionProps & { look: string }) => (
+  <div ref={useBlock()} className={`region ${look}`}>
+    {children}
+  </div>
+)
 
 /** The number of cards that fit side by side. */
 const mostCards = 3
@@ -37,8 +27,7 @@ Cards.craft = {
     // Craft.js also calls the rule when blocks move within the region.
     canMoveIn: (incoming, self) =>
       incoming.every((node) => node.data.type === Card) &&
-      new Set([...self.data.nodes, ...incoming.map(({ id }) => id)]).size <=
-        mostCards,
+      new Set([...self.data.nodes, ...incoming.map(({ id }) => id)]).size <= mostCards,
   },
   info: { rule: 'Takes at most three cards' },
 }
@@ -51,8 +40,7 @@ export const Actions: UserComponent<RegionProps> = (props) => (
 Actions.craft = {
   displayName: 'Actions',
   rules: {
-    canMoveIn: (incoming) =>
-      incoming.every((node) => node.data.type === Button),
+    canMoveIn: (incoming) => incoming.every((node) => node.data.type === Button),
     canMoveOut: (outgoing, self) => self.data.nodes.length > outgoing.length,
   },
   info: { rule: 'Takes buttons, and keeps one' },

@@ -41,11 +41,7 @@ export function sharedWidths(
 }
 
 /** Converts `pixels` to the unit of `before`: a percentage of `available` pixels, or pixels. */
-export function inUnitOf(
-  before: string,
-  pixels: number,
-  available: number,
-): string {
+export function inUnitOf(before: string, pixels: number, available: number): string {
   if (!before.endsWith('%') || available <= 0) return `${Math.round(pixels)}px`
   return `${Math.round((pixels / available) * 1000) / 10}%`
 }

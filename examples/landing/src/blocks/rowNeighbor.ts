@@ -21,16 +21,14 @@ export function neighborOf(
   const { dom, data } = query.node(id).get()
   const row = dom?.parentElement
   const around = data.parent ? query.node(data.parent).get().data : null
-  if (!row || !around || getComputedStyle(row).flexDirection !== 'row')
-    return null
+  if (!row || !around || getComputedStyle(row).flexDirection !== 'row') return null
   const at = around.nodes.indexOf(id)
   const neighbor =
     around.nodes[edge.includes('e') ? at + 1 : edge.includes('w') ? at - 1 : -1]
   if (neighbor === undefined) return null
   const { dom: element, data: beside } = query.node(neighbor).get()
   const props = beside.props as ContainerProps
-  if (!element || beside.type !== data.type || props.fillSpace === 'yes')
-    return null
+  if (!element || beside.type !== data.type || props.fillSpace === 'yes') return null
   const used = around.nodes.reduce(
     (sum, node) => sum + (query.node(node).get().dom?.offsetWidth ?? 0),
     0,

@@ -7,6 +7,4 @@ export const cssOf = (sides: Sides): string =>
 
 /** Formats `sides` for summaries: a single number if all sides are equal. */
 export const wordsOf = (sides: Sides): string =>
-  sides.every((side) => side === sides[0])
-    ? `${sides[0]} px`
-    : `${sides.join(' ')} px`
+  sides.every((side) => side === sides[0]) ? `${sides[0]} px` : `${sides.join(' ')} px`

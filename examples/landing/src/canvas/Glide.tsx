@@ -27,9 +27,7 @@ function glide(query: Query, before: Places): void {
     // A block moves with its parent, which is earlier in the map.
     const around = moves.get(parent) ?? { x: 0, y: 0 }
     const then = before.get(id)
-    const move = then
-      ? { x: then.left - now.left, y: then.top - now.top }
-      : around
+    const move = then ? { x: then.left - now.left, y: then.top - now.top } : around
     moves.set(id, move)
     const x = move.x - around.x
     const y = move.y - around.y

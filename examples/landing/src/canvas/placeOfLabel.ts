@@ -40,11 +40,7 @@ function hasLetters(area: DOMRect): boolean {
 }
 
 /** Finds a place where the label covers no text. If there is none, prefers the place above the block, if it fits. */
-export function placeOfLabel(
-  block: DOMRect,
-  label: HTMLElement,
-  area: DOMRect,
-): Place {
+export function placeOfLabel(block: DOMRect, label: HTMLElement, area: DOMRect): Place {
   const width = label.offsetWidth
   const height = label.offsetHeight
   const rectOf = ({ isBelow, isShifted }: Place) =>

@@ -1,19 +1,28 @@
-import { SliderField } from './SliderField'
+import { useSetting } from '@recipes/editing/useSetting'
+import { NumberField } from '@recipes/fields/NumberSetting'
+import type { Sides } from '../blocks/sides'
 
-const sides = ['Top', 'Right', 'Bottom', 'Left']
+const names = ['Top', 'Right', 'Bottom', 'Left']
 
-/** One slider for each side of a block. */
-export const SidesFields = ({ name }: { name: 'margin' | 'padding' }) => (
-  <fieldset className="sides">
-    <legend>{name === 'margin' ? 'Margin' : 'Padding'}</legend>
-    {sides.map((side, at) => (
-      <SliderField
-        key={side}
-        label={side}
-        name={`${name}.${at}`}
-        max={100}
-        unit=" px"
-      />
-    ))}
-  </fieldset>
-)
+/** One slider for each side of a block, in pixels. */
+export const SidesFields = ({ name }: { name: 'margin' | 'padding' }) => {
+  const [sides, setSides] = useSetting<Sides>(name)
+
+  return (
+    <fieldset className="sides">
+      <legend>{name === 'margin' ? 'Margin' : 'Padding'}</legend>
+      {names.map((label, side) => (
+        <NumberField
+          key={label}
+          label={label}
+          value={sides[side] ?? 0}
+          setValue={(value) =>
+            setSides(sides.map((old, at) => (at === side ? value : old)) as Sides)
+          }
+          max={100}
+          slider
+        />
+      ))}
+    </fieldset>
+  )
+}

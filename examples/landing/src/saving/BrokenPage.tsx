@@ -1,40 +1,36 @@
-import { download } from './download'
+import { readPage } from './storedPage'
 
-type BrokenPageProps = {
-  title: string
-  problem: string
-  /** The stored page, or `null` if there is none. */
-  text: string | null
-  onReset: () => void
+type BrokenPageProps = { problem: string; onReset: () => void }
+
+/** Downloads `json` as a file. */
+function download(json: string): void {
+  const url = URL.createObjectURL(new Blob([json]))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'craft-page.json'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
 /** Replaces the editor if a page cannot be opened or rendered. Deletes nothing until the user asks for it. */
-export const BrokenPage = ({
-  title,
-  problem,
-  text,
-  onReset,
-}: BrokenPageProps) => (
-  <main className="broken">
-    <h1>{title}</h1>
-    <p role="alert">{problem}</p>
-    <p>
-      {text !== null && 'Download the page first if you want to keep it. '}
-      Then start with the sample page.
-    </p>
-    <div>
-      {text !== null && (
-        <button
-          type="button"
-          className="control"
-          onClick={() => download(text)}
-        >
-          Download the page
+export const BrokenPage = ({ problem, onReset }: BrokenPageProps) => {
+  const json = readPage()
+
+  return (
+    <main className="broken">
+      <h1>Your page cannot be opened</h1>
+      <p role="alert">{problem}</p>
+      {json !== '' && <p>Download it first if you want to keep it.</p>}
+      <div>
+        {json !== '' && (
+          <button type="button" className="control" onClick={() => download(json)}>
+            Download the page
+          </button>
+        )}
+        <button type="button" className="control danger" onClick={onReset}>
+          Start with the sample page
         </button>
-      )}
-      <button type="button" className="control danger" onClick={onReset}>
-        Start with the sample page
-      </button>
-    </div>
-  </main>
-)
+      </div>
+    </main>
+  )
+}

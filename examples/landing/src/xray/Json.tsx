@@ -46,9 +46,7 @@ export const Json = () => {
 
   // Scroll to the block that the user hovers on the page. Scroll only the list, never the page around it.
   useEffect(() => {
-    const block = list.current?.querySelector<HTMLElement>(
-      '[aria-selected=true]',
-    )
+    const block = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
     if (!block || !list.current || pointed === lit) return
     list.current.scrollTop = block.offsetTop - list.current.clientHeight / 4
   }, [lit, pointed, json])
@@ -84,17 +82,9 @@ export const Json = () => {
         onPointerLeave={() => setPointed(undefined)}
       >
         {blocks.map(({ id, lines }) => (
-          <div
-            key={id}
-            id={prefix + id}
-            role="option"
-            aria-selected={id === lit}
-          >
+          <div key={id} id={prefix + id} role="option" aria-selected={id === lit}>
             {lines.map((line, at) => (
-              <code
-                key={`${at} ${line}`}
-                data-changed={changed.has(line) || undefined}
-              >
+              <code key={`${at} ${line}`} data-changed={changed.has(line) || undefined}>
                 {line}
               </code>
             ))}

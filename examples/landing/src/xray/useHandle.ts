@@ -1,9 +1,4 @@
-import {
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react'
+import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 
 /** The change per key press, and the width after a click, in percent of the page. */
 const step = 5

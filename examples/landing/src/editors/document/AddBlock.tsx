@@ -1,10 +1,10 @@
 import { useEditor, useNode } from '@craftjs/core'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { fittingKinds } from '../../arrange/fittingKinds'
 import { focusNew } from '../../arrange/focusNew'
 import type { NewPlace } from '../../arrange/placeForNew'
 import { nameOf } from '../../arrange/query'
 import { useAdd } from '../../arrange/useAdd'
-import { kinds, type Kind } from '../../blocks/kinds'
 import { Icon } from '../../Icon'
 
 /** The "+" button below a block, or inside an empty one, with a menu of the kinds of blocks that fit. */
@@ -38,11 +38,7 @@ export const AddBlock = () => {
         parent,
         index: query.node(parent).get().data.nodes.indexOf(id) + 1,
       }
-  const fits = ({ element }: Kind) => {
-    const tree = query.parseReactElement(element).toNodeTree()
-    const root = tree.nodes[tree.rootNodeId]
-    return root !== undefined && query.node(place.parent).isDroppable(root)
-  }
+  const kinds = isOpen ? fittingKinds(query, place.parent) : []
   const label = isEmptyCanvas
     ? `Add a block to ${nameOf(query, id)}`
     : `Add a block after ${nameOf(query, id)}`
@@ -90,7 +86,7 @@ export const AddBlock = () => {
           aria-label={label}
           onKeyDown={onKeyDown}
         >
-          {kinds.filter(fits).map((kind) => (
+          {kinds.map((kind) => (
             <button
               key={kind.label}
               type="button"
@@ -104,7 +100,7 @@ export const AddBlock = () => {
               {kind.label}
             </button>
           ))}
-          {!kinds.some(fits) && (
+          {kinds.length === 0 && (
             <button type="button" role="menuitem" onClick={close}>
               Nothing more fits here
             </button>

@@ -1,8 +1,8 @@
 import { useEditor, useNode } from '@craftjs/core'
 import { nameOf } from '../../arrange/query'
 import { useArrange } from '../../arrange/useArrange'
-import { Icon } from '../../Icon'
-import { BubbleTool } from './BubbleTool'
+import { Grip } from '../../canvas/Grip'
+import { IconButton } from '../../IconButton'
 import { Format } from './Format'
 import { useIsTyping } from './useIsTyping'
 
@@ -11,13 +11,20 @@ export const bubbleId = 'bubble'
 
 /** The toolbar of the selected block, for formatting and moving it. In narrow windows, it is below the page. */
 export const Bubble = () => {
-  const { id, connectors } = useNode()
+  const { id } = useNode()
   const { name, isMovable } = useEditor((state, query) => ({
     name: state.nodes[id] ? nameOf(query, id) : '',
     isMovable: Boolean(state.nodes[id]) && query.node(id).isDraggable(),
   }))
   const { move, duplicate, remove, selectParent } = useArrange()
   const isTyping = useIsTyping()
+  const commands = [
+    ['Move up', 'up', 'Alt+ArrowUp', () => move(id, 'up')],
+    ['Move down', 'down', 'Alt+ArrowDown', () => move(id, 'down')],
+    ['Select the block around it', 'parent', undefined, () => selectParent(id)],
+    ['Duplicate', 'copy', 'Control+D', () => duplicate(id)],
+    ['Delete', 'delete', 'Delete', () => remove(id)],
+  ] as const
 
   return (
     <div
@@ -26,47 +33,11 @@ export const Bubble = () => {
       role="toolbar"
       aria-label={name}
     >
-      {isMovable && (
-        <span
-          ref={(el) => {
-            if (el) connectors.drag(el)
-          }}
-          className="grip"
-          title="Drag to move"
-        >
-          <Icon name="move" />
-        </span>
-      )}
+      {isMovable && <Grip />}
       <Format />
-      <BubbleTool
-        label="Move up"
-        icon="up"
-        keys="Alt+ArrowUp"
-        onClick={() => move(id, 'up')}
-      />
-      <BubbleTool
-        label="Move down"
-        icon="down"
-        keys="Alt+ArrowDown"
-        onClick={() => move(id, 'down')}
-      />
-      <BubbleTool
-        label="Select the block around it"
-        icon="parent"
-        onClick={() => selectParent(id)}
-      />
-      <BubbleTool
-        label="Duplicate"
-        icon="copy"
-        keys="Control+D"
-        onClick={() => duplicate(id)}
-      />
-      <BubbleTool
-        label="Delete"
-        icon="delete"
-        keys="Delete"
-        onClick={() => remove(id)}
-      />
+      {commands.map(([label, icon, keys, run]) => (
+        <IconButton key={label} {...{ label, icon, keys }} onClick={run} />
+      ))}
     </div>
   )
 }

@@ -12,10 +12,7 @@ export const BubbleKeys = () => {
       if (!bubble) return
       if (event.altKey && event.key === 'F10') {
         bubble.querySelector('button')?.focus()
-      } else if (
-        event.key === 'Escape' &&
-        bubble.contains(document.activeElement)
-      ) {
+      } else if (event.key === 'Escape' && bubble.contains(document.activeElement)) {
         const id = query.getEvent('selected').first() as string
         const { dom } = query.node(id).get()
         const words = dom?.querySelector<HTMLElement>('.editable')

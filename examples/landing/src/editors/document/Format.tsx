@@ -3,59 +3,55 @@ import type { ButtonProps } from '../../blocks/Button'
 import type { PictureProps } from '../../blocks/Picture'
 import { pictures, type PictureName } from '../../blocks/pictures'
 import type { TextProps } from '../../blocks/Text'
-import { BubbleTool } from './BubbleTool'
+import { IconButton } from '../../IconButton'
+
+const next = { left: 'center', center: 'right', right: 'left' } as const
 
 const TextFormat = () => {
-  const { props, actions } = useNode((node) => ({
-    props: node.data.props as TextProps,
-  }))
-  const set = (change: (next: TextProps) => void) => () =>
-    actions.setProp(change)
-  const isHeading = props.kind === 'heading'
-  const isBold = props.fontWeight === '700'
-  const next = { left: 'center', center: 'right', right: 'left' } as const
+  const { kind, fontWeight, textAlign, actions } = useNode(
+    (node) => node.data.props as TextProps,
+  )
+  const set = (change: Partial<TextProps>) => () =>
+    actions.setProp((props: TextProps) => void Object.assign(props, change))
+  const isHeading = kind === 'heading'
+  const isBold = fontWeight === '700'
 
   return (
     <>
-      <BubbleTool
+      <IconButton
         label="Heading"
         icon="heading"
-        isPressed={isHeading}
-        onClick={set((text) => {
-          text.kind = isHeading ? 'paragraph' : 'heading'
-          text.fontSize = isHeading ? 16 : 26
-        })}
+        aria-pressed={isHeading}
+        onClick={set(
+          isHeading
+            ? { kind: 'paragraph', fontSize: 16 }
+            : { kind: 'heading', fontSize: 26 },
+        )}
       />
-      <BubbleTool
+      <IconButton
         label="Bold"
         icon="bold"
-        isPressed={isBold}
-        onClick={set((text) => {
-          text.fontWeight = isBold ? '400' : '700'
-        })}
+        aria-pressed={isBold}
+        onClick={set({ fontWeight: isBold ? '400' : '700' })}
       />
-      <BubbleTool
-        label={`Align ${next[props.textAlign]}`}
-        icon={props.textAlign}
-        onClick={set((text) => {
-          text.textAlign = next[props.textAlign]
-        })}
+      <IconButton
+        label={`Align ${next[textAlign]}`}
+        icon={textAlign}
+        onClick={set({ textAlign: next[textAlign] })}
       />
     </>
   )
 }
 
 const ButtonFormat = () => {
-  const { look, actions } = useNode((node) => ({
-    look: (node.data.props as ButtonProps).look,
-  }))
+  const { look, actions } = useNode((node) => node.data.props as ButtonProps)
   const isOutline = look === 'outline'
 
   return (
-    <BubbleTool
+    <IconButton
       label="Outline"
       icon="outline"
-      isPressed={isOutline}
+      aria-pressed={isOutline}
       onClick={() =>
         actions.setProp((button: ButtonProps) => {
           button.look = isOutline ? 'full' : 'outline'
@@ -71,7 +67,7 @@ const PictureFormat = () => {
   const { actions } = useNode()
 
   return (
-    <BubbleTool
+    <IconButton
       label="Another picture"
       icon="picture"
       onClick={() =>

@@ -1,5 +1,6 @@
 import { ROOT_NODE, useEditor } from '@craftjs/core'
 import { useEffect, useRef } from 'react'
+import { scrollIntoPanel } from '../scrollIntoPanel'
 import { Group } from './Group'
 
 /** The page as a form: a group for each block with children, and fields for all other blocks. */
@@ -14,12 +15,7 @@ export const Fields = () => {
   useEffect(() => {
     const item = list.current?.querySelector('[data-selected=true]')
     if (!list.current || !item || item.contains(document.activeElement)) return
-    const { top, bottom } = item.getBoundingClientRect()
-    const view = list.current.getBoundingClientRect()
-    if (top < view.top) list.current.scrollTop += top - view.top - 12
-    else if (bottom > view.bottom) {
-      list.current.scrollTop += bottom - view.bottom + 12
-    }
+    scrollIntoPanel(list.current, item)
   }, [selected])
 
   return (

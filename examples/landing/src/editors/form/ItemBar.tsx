@@ -1,16 +1,13 @@
 import { useEditor } from '@craftjs/core'
-import { placeFor } from '../../arrange/placeFor'
-import { useArrange } from '../../arrange/useArrange'
-import { Icon } from '../../Icon'
+import { moveOf, useArrange } from '../../arrange/useArrange'
+import { IconButton } from '../../IconButton'
 
 /** The name of a block, and buttons that move and delete it. */
 export const ItemBar = ({ id, name }: { id: string; name: string }) => {
-  const { actions, isFirst, isLast } = useEditor((state, query) => {
-    const isThere = Boolean(state.nodes[id])
-    const can = (to: 'up' | 'down') =>
-      isThere && placeFor(query, id, to).kind === 'place'
-    return { isFirst: !can('up'), isLast: !can('down') }
-  })
+  const { actions, up, down } = useEditor((_, query) => ({
+    up: moveOf(query, id, 'up') !== undefined,
+    down: moveOf(query, id, 'down') !== undefined,
+  }))
   const { move, remove } = useArrange()
 
   return (
@@ -22,32 +19,19 @@ export const ItemBar = ({ id, name }: { id: string; name: string }) => {
       >
         {name}
       </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={`Move ${name} up`}
-        aria-disabled={isFirst}
+      <IconButton
+        label={`Move ${name} up`}
+        icon="up"
+        isPossible={up}
         onClick={() => move(id, 'up')}
-      >
-        <Icon name="up" />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={`Move ${name} down`}
-        aria-disabled={isLast}
+      />
+      <IconButton
+        label={`Move ${name} down`}
+        icon="down"
+        isPossible={down}
         onClick={() => move(id, 'down')}
-      >
-        <Icon name="down" />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={`Delete ${name}`}
-        onClick={() => remove(id)}
-      >
-        <Icon name="delete" />
-      </button>
+      />
+      <IconButton label={`Delete ${name}`} icon="delete" onClick={() => remove(id)} />
     </div>
   )
 }

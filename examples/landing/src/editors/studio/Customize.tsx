@@ -8,8 +8,8 @@ const Hints = () => (
     <p>Click a block on the page, or pick a layer, to customize it.</p>
     <p>Double-click a layer to rename it.</p>
     <p>
-      With the keyboard: <kbd>Alt</kbd> and an arrow moves the block,{' '}
-      <kbd>Ctrl</kbd> <kbd>D</kbd> duplicates it, <kbd>Delete</kbd> deletes it.
+      With the keyboard: <kbd>Alt</kbd> and an arrow moves the block, <kbd>Ctrl</kbd>{' '}
+      <kbd>D</kbd> duplicates it, <kbd>Delete</kbd> deletes it.
     </p>
   </div>
 )
@@ -41,9 +41,7 @@ export const Customize = () => {
       {Settings ? (
         <Settings key={id} />
       ) : (
-        <p className="hints">
-          This is an area inside a block. Put something in it.
-        </p>
+        <p className="hints">This is an area inside a block. Put something in it.</p>
       )}
     </>
   )

@@ -1,15 +1,11 @@
 import { useEditor } from '@craftjs/core'
 import { useLayer } from '@craftjs/layers'
-import {
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { titleOf } from '../../arrange/query'
 import { kinds } from '../../blocks/kinds'
 import { Icon } from '../../Icon'
+import { IconButton } from '../../IconButton'
+import { scrollIntoPanel } from '../scrollIntoPanel'
 import { LayerName } from './LayerName'
 
 /** The data that a row shows about its block. */
@@ -26,21 +22,11 @@ function useBlock(id: string) {
   })
 }
 
-/** Scrolls `line` into view, without scrolling anything outside the layers. */
-function bringIntoSight(line: HTMLElement): void {
-  const list = line.closest('.panel-body')
-  if (!list) return
-  const { top, bottom } = line.getBoundingClientRect()
-  const seen = list.getBoundingClientRect()
-  if (top < seen.top) list.scrollTop -= seen.top - top
-  if (bottom > seen.bottom) list.scrollTop += bottom - seen.bottom
-}
-
 /** The line of a block in the layers. It can be dragged, and it can expand, select, rename and hide the block. */
 const LayerLine = () => {
-  const { id, depth, children, expanded, connectors, actions } = useLayer(
-    (layer) => ({ expanded: layer.expanded }),
-  )
+  const { id, depth, children, expanded, connectors, actions } = useLayer((layer) => ({
+    expanded: layer.expanded,
+  }))
   const block = useBlock(id)
   const { actions: editor, name, isHidden, isLinked, isSelected } = block
   const icon = kinds.find(({ label }) => label === block.kind)?.icon
@@ -50,10 +36,10 @@ const LayerLine = () => {
   useEffect(() => {
     if (!isSelected) return
     // The rows above it expand one by one.
-    const timer = setTimeout(
-      () => line.current && bringIntoSight(line.current),
-      100,
-    )
+    const timer = setTimeout(() => {
+      const panel = line.current?.closest<HTMLElement>('.panel-body')
+      if (panel && line.current) scrollIntoPanel(panel, line.current)
+    }, 100)
     return () => clearTimeout(timer)
   }, [isSelected])
 
@@ -72,16 +58,14 @@ const LayerLine = () => {
       data-selected={isSelected}
       data-hidden={isHidden}
     >
-      <button
-        type="button"
+      <IconButton
         className="layer-toggle"
-        aria-label={`Contents of ${name}`}
+        label={`Contents of ${name}`}
+        icon="chevron"
         aria-expanded={expanded}
         hidden={!children?.length}
         onClick={() => actions.toggleLayer()}
-      >
-        <Icon name="chevron" />
-      </button>
+      />
       {isRenaming ? (
         <LayerName id={id} name={name} onDone={() => setRenaming(false)} />
       ) : (
@@ -104,24 +88,20 @@ const LayerLine = () => {
           <span>{name}</span>
         </button>
       )}
-      <button
-        type="button"
+      <IconButton
         className="layer-action"
-        aria-label={`Rename ${name}`}
+        label={`Rename ${name}`}
+        icon="rename"
         hidden={!isSelected || isRenaming}
         onClick={() => setRenaming(true)}
-      >
-        <Icon name="rename" />
-      </button>
-      <button
-        type="button"
+      />
+      <IconButton
         className="layer-action"
-        aria-label={`Hide ${name}`}
+        label={`Hide ${name}`}
+        icon={isHidden ? 'hidden' : 'eye'}
         aria-pressed={isHidden}
         onClick={() => editor.setHidden(id, !isHidden)}
-      >
-        <Icon name={isHidden ? 'hidden' : 'eye'} />
-      </button>
+      />
     </div>
   )
 }

@@ -6,10 +6,10 @@ it.each([
   [' 50% ', '50%'],
   ['12.5PX', '12.5px'],
   ['Auto', 'auto'],
-  ['', null],
-  ['-4px', null],
-  ['50 %', null],
-  ['calc(1px)', null],
+  ['', 'auto'],
+  ['-4px', 'auto'],
+  ['50 %', 'auto'],
+  ['calc(1px)', 'auto'],
 ])('reads "%s" as %s', (typed, length) => {
   expect(parseLength(typed)).toBe(length)
 })

@@ -20,9 +20,9 @@ export type EditorParts = {
 
 /** Loads an editor, without downloading the others. */
 export const loadEditor: Record<EditorName, () => Promise<EditorParts>> = {
-  studio: async () => (await import('./studio')).studio,
-  document: async () => (await import('./document')).documentEditor,
-  form: async () => (await import('./form')).form,
+  studio: async () => (await import('./studio/studio')).studio,
+  document: async () => (await import('./document/document')).documentEditor,
+  form: async () => (await import('./form/form')).form,
 }
 
 const narrow = matchMedia('(width < 744px)')

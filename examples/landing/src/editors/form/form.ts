@@ -1,0 +1,12 @@
+import { dropLine } from '../dropLine'
+import type { EditorParts } from '../loadEditor'
+import { BlockFrame } from './BlockFrame'
+import { Fields } from './Fields'
+import './form.css'
+
+/** The editor as a form: fields for every block, in page order, next to the page. */
+export const form: EditorParts = {
+  Before: Fields,
+  BlockFrame,
+  indicator: dropLine,
+}
