@@ -132,6 +132,12 @@ test('develop gives a snippet that is saved another body', async () => {
   expect(JSON.stringify(body)).toContain('second')
 })
 
+test('the manifest of a folder of snippets is not a snippet', async () => {
+  const { created, save } = await develop('Words.', 'snippets', 'registry.json', '{}')
+  await save('{}')
+  expect(created.filter(({ internal }) => internal.type === 'Snippet')).toEqual([])
+})
+
 test('develop renders a demo again when a file that it imports is saved', async () => {
   write(
     'demos/Sign.tsx',

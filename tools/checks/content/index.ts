@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { buildContext } from '../../../src/build/content'
+import { authorErrorsOf } from '../../../src/build/errors'
 import { isCompiled, isScript } from '../../../src/build/mdx'
 import { checkSources } from '../../../src/build/pages'
 import { checkDownloads } from '../samples/checkDownloads'
 import { checkSamples } from '../samples/checkSamples'
+import { checkRegistry } from './checkRegistry'
 import { lintPage } from './lintPage'
 
 /**
  * Checks everything in content/ as a build does, but without building pages: front matter, MDX, links, anchors, images,
- * routes, sidebars, site configuration, redirects. Then compiles the samples, both as written and as completed by the
+ * routes, sidebars, site configuration, redirects, and the registry. Then compiles the samples, both as written and as completed by the
  * playground, and lints the prose.
  */
 async function main(): Promise<void> {
@@ -18,6 +20,12 @@ async function main(): Promise<void> {
     ...issues,
     ...checkSamples(pages, root),
     ...checkDownloads(pages, root),
+    ...(await authorErrorsOf(() =>
+      checkRegistry(
+        pages.map(({ path }) => path),
+        root,
+      ),
+    )),
     ...pages.flatMap(({ path }) => lintPage(path, readFileSync(path, 'utf8'))),
   ]
   for (const { message } of all) console.log(`${message}\n`)
