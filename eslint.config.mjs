@@ -118,7 +118,7 @@ export default tseslint.config(
   },
   {
     // Craft.js types the props of User Components as `any`, and tests read untyped data.
-    files: ['examples/**', 'content/demos/**', 'content/snippets/**', ...tests],
+    files: ['examples/**', 'content/{demos,snippets,wrappers}/**', ...tests],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
