@@ -1,4 +1,4 @@
-import { combineErrors } from '../errors'
+import { errorCollector } from '../errors'
 import type { ContentFields } from './contentNode'
 import { gitHistory, type GitHistory } from './gitHistory'
 import { contentIssues, type ContentIssues } from './issues'
@@ -50,7 +50,8 @@ export function buildContext(root: string, command = process.env.gatsby_executin
 
 /** Reads the settings into `context`. If there are mistakes, keeps the old settings and throws one `AuthorError`. */
 export async function loadSettings(context: Pick<BuildContext, 'root' | 'settings'>): Promise<void> {
-  const { settings, errors } = await readSettings(context.root)
-  if (errors.length > 0) throw combineErrors(errors)
+  const errors = errorCollector()
+  const { settings } = await readSettings(context.root, errors)
+  errors.raise()
   context.settings = settings
 }

@@ -6,7 +6,8 @@ const { at, write } = temporaryFolder()
 const item = { title: 'A', description: 'Two boxes.', doc: 'recipes/a' }
 const manifest = (folder: string, items: object) =>
   write(`content/snippets/${folder}/registry.json`, JSON.stringify(items, null, 2))
-const check = () => checkRegistry(['content/docs/recipes/a.mdx', 'content/docs/overview.mdx'], at())
+const check = () =>
+  checkRegistry([{ path: 'content/docs/recipes/a.mdx' }, { path: 'content/docs/overview.mdx' }], at())
 
 beforeEach(() => {
   for (const file of ['a/Box.tsx', 'a/Bar.tsx', 'b/Box.tsx']) write(`content/snippets/${file}`)

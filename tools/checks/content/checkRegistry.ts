@@ -4,11 +4,11 @@ import { AuthorError, checkEach, locationOf, nearest } from '../../../src/build/
 const DOC = /^content\/docs\/(.+)\.mdx$/
 
 /**
- * Throws one `AuthorError` with every mistake in a `registry.json`, and every doc that is not in `pages`, the paths of all
- * pages. A build checks only the files themselves, because it may have fewer docs.
+ * Throws one `AuthorError` with every mistake in a `registry.json`, and every doc that is not one of
+ * `pages`. A build checks only the files themselves, because it may have fewer docs.
  */
-export function checkRegistry(pages: readonly string[], root: string): void {
-  const docs = pages.flatMap((path) => DOC.exec(path)?.[1] ?? [])
+export function checkRegistry(pages: readonly { path: string }[], root: string): void {
+  const docs = pages.flatMap(({ path }) => DOC.exec(path)?.[1] ?? [])
   checkEach(registryParts(root).parts, ({ name, doc, source }) => {
     if (docs.includes(doc)) return
     throw new AuthorError(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buildContext } from '../../../src/build/content'
-import { authorErrorsOf } from '../../../src/build/errors'
+import { errorCollector } from '../../../src/build/errors'
 import { isCompiled, isScript } from '../../../src/build/mdx'
 import { checkSources } from '../../../src/build/pages'
 import { checkDownloads } from '../samples/checkDownloads'
@@ -16,16 +16,13 @@ import { lintPage } from './lintPage'
 async function main(): Promise<void> {
   const root = process.cwd()
   const { pages, count, issues } = await checkSources(buildContext(root))
+  const registry = errorCollector()
+  registry.try(() => checkRegistry(pages, root))
   const all = [
     ...issues,
     ...checkSamples(pages, root),
     ...checkDownloads(pages, root),
-    ...(await authorErrorsOf(() =>
-      checkRegistry(
-        pages.map(({ path }) => path),
-        root,
-      ),
-    )),
+    ...registry.list,
     ...pages.flatMap(({ path }) => lintPage(path, readFileSync(path, 'utf8'))),
   ]
   for (const { message } of all) console.log(`${message}\n`)
