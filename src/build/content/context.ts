@@ -24,8 +24,6 @@ export interface BuildContext {
   readonly history: GitHistory
   /** Errors in the files that this run has read. */
   readonly issues: ContentIssues
-  /** The number of lines of every page by source path. `checkFrontMatter` fills it. */
-  readonly lines: Map<string, number>
   /** The docs that a build leaves out because they are drafts. `checkFrontMatter` fills it; empty in develop. */
   readonly drafts: DraftDoc[]
   /** In develop, the last valid fields of every page by source path, used while its file has an error. */
@@ -42,7 +40,6 @@ export function buildContext(root: string, command = process.env.gatsby_executin
     settings: noSettings,
     history: gitHistory(root),
     issues: contentIssues(root),
-    lines: new Map(),
     drafts: [],
     lastGood: new Map(),
   }

@@ -24,14 +24,11 @@ const fileNode = (source: string, name: string) =>
 
 /** Gatsby's arguments for a page a.mdx with this body, and the created nodes. */
 function gatsby(body: string) {
-  const frontmatter = { title: 'A', description: 'B' }
   write('docs/a.mdx', `---\ntitle: A\ndescription: B\n---\n\n${body}\n`)
   const mdx = {
     id: 'mdx',
     parent: 'docs/a.mdx',
     internal: { type: 'Mdx' },
-    body: `\n${body}\n`,
-    frontmatter,
   } as unknown as CreateNodeArgs['node']
   const nodes = [fileNode('docs', 'a.mdx'), fileNode('demos', 'Sign.tsx'), mdx]
   const created: (Node & BodyFields & { html: string })[] = []
