@@ -88,7 +88,10 @@ async function readFile(name: keyof Settings, root: string): Promise<unknown> {
   }
 }
 
-/** Reads the site configuration below `root`, unchecked, for gatsby-config.ts. If it has a mistake, returns an empty site. */
+/**
+ * Reads the site configuration below `root`, unchecked, for gatsby-config.ts. If it has a mistake, returns an empty site.
+ * `readSettings` reports the mistake, but Gatsby does not wait for a configuration, so this function must be synchronous.
+ */
 export function siteBeforeChecks(root: string): Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl'> {
   const empty = { title: 'untitled', tagline: '', url: 'https://site.invalid', baseUrl: '/' }
   try {
