@@ -7,7 +7,7 @@ const steps = [
   commandStep(
     'content',
     'front matter, MDX, links, pictures, settings, samples, style',
-    'tsx tools/checks/content/index.ts',
+    'tsx tools/checks/content/checkContent.ts',
   ),
   commandStep('lint', 'oxlint on content', 'oxlint content'),
   commandStep('types', 'TypeScript on settings, demos and snippets', 'tsc -p content --noEmit'),

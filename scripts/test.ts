@@ -55,7 +55,7 @@ const steps: Step[] = [
   commandStep(
     'content',
     'samples, and how docs and posts are written',
-    'tsx tools/checks/content/index.ts',
+    'tsx tools/checks/content/checkContent.ts',
     background,
   ),
   commandStep(
@@ -71,7 +71,7 @@ const steps: Step[] = [
     ['vitest', '--config=tools/verify/vitest.config.mts', '/smoke.suite.ts'],
     afterBuild,
   ),
-  commandStep('api', 'the API pages, against the packages', 'tsx tools/checks/api/index.ts', background),
+  commandStep('api', 'the API pages, against the packages', 'tsx tools/checks/api/checkApi.ts', background),
   commandStep(
     'spelling',
     'cspell on docs, posts and the texts of the repository',

@@ -67,6 +67,8 @@ export interface WrittenCode {
   fragment: string | null
   /** Whether a test runs it in a browser. */
   run: boolean
+  /** Name of the file in `content/wrappers` that shows it when it runs. Without one, it is a whole editor. */
+  wrapper?: string
   /** The number of headings before it. Samples under the same heading belong together. */
   section: number
   /** 1-based line of its first line of code in the MDX file. */

@@ -26,10 +26,10 @@ const programs: Record<string, string> = {
   unit: 'vitest run',
   built: 'vitest run --config=vitest.built.config.mts',
   'measure-lighthouse': 'tsx tools/measure/lighthouse.ts',
-  'measure-latency': 'tsx tools/measure/latency/index.ts',
+  'measure-latency': 'tsx tools/measure/latency/measureLatency.ts',
   'measure-playground': 'tsx tools/measure/playground.ts',
   'measure-inspector': 'tsx tools/measure/inspector.ts',
-  'measure-nodes': 'tsx tools/measure/manyNodes/index.ts plain 100 1000 5000',
+  'measure-nodes': 'tsx tools/measure/manyNodes/measureNodes.ts plain 100 1000 5000',
   'measure-scale': 'tsx tools/measure/scale.ts 0 1000 5000',
 }
 

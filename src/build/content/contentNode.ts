@@ -55,18 +55,6 @@ export const newNode = (
   internal: { type, contentDigest: createContentDigest(fields) },
 })
 
-/** Maximum number of parsed bodies in the cache. Gatsby runs the queries of four pages at a time. */
-const CACHE_SIZE = 4
-const parsed = new Map<string, CompiledBody>()
-
-/**
- * The compiled body of a `Doc` or `BlogPost` node. Callers must not change it: the last few are cached, because parsing
- * takes a millisecond and every resolver of a page needs the body.
- */
-export function compiledBodyOf({ compiled }: { compiled: string }): CompiledBody {
-  const body = parsed.get(compiled) ?? (JSON.parse(compiled) as CompiledBody)
-  parsed.set(compiled, body)
-  const [oldest] = parsed.keys()
-  if (parsed.size > CACHE_SIZE && oldest !== undefined) parsed.delete(oldest)
-  return body
-}
+/** The compiled body of a `Doc` or `BlogPost` node. */
+export const compiledBodyOf = ({ compiled }: { compiled: string }): CompiledBody =>
+  JSON.parse(compiled) as CompiledBody

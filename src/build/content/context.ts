@@ -1,4 +1,4 @@
-import { combineErrors } from '../errors'
+import { errorCollector } from '../errors'
 import type { ContentFields } from './contentNode'
 import { gitHistory, type GitHistory } from './gitHistory'
 import { contentIssues, type ContentIssues } from './issues'
@@ -24,8 +24,6 @@ export interface BuildContext {
   readonly history: GitHistory
   /** Errors in the files that this run has read. */
   readonly issues: ContentIssues
-  /** The number of lines of every page by source path. `checkFrontMatter` fills it. */
-  readonly lines: Map<string, number>
   /** The docs that a build leaves out because they are drafts. `checkFrontMatter` fills it; empty in develop. */
   readonly drafts: DraftDoc[]
   /** In develop, the last valid fields of every page by source path, used while its file has an error. */
@@ -42,7 +40,6 @@ export function buildContext(root: string, command = process.env.gatsby_executin
     settings: noSettings,
     history: gitHistory(root),
     issues: contentIssues(root),
-    lines: new Map(),
     drafts: [],
     lastGood: new Map(),
   }
@@ -50,7 +47,8 @@ export function buildContext(root: string, command = process.env.gatsby_executin
 
 /** Reads the settings into `context`. If there are mistakes, keeps the old settings and throws one `AuthorError`. */
 export async function loadSettings(context: Pick<BuildContext, 'root' | 'settings'>): Promise<void> {
-  const { settings, errors } = await readSettings(context.root)
-  if (errors.length > 0) throw combineErrors(errors)
+  const errors = errorCollector()
+  const { settings } = await readSettings(context.root, errors)
+  errors.raise()
   context.settings = settings
 }

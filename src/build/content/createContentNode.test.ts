@@ -1,17 +1,11 @@
-import { rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { CreateNodeArgs, Node } from 'gatsby'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
-import { posts } from './blog/post'
-import { docs } from './docs/doc'
+import { type BodyFields, compiledBodyOf } from './contentNode'
+import { type DocFields, docs } from './docs/doc'
 import { createContentNode } from './createContentNode'
 import { buildContext, type BuildContext } from './context'
-import { checkFrontMatter, type MdxNode, parsedPage } from './pageFile'
-
-const { parseFrontmatter } = createRequire(__filename)('gatsby-plugin-mdx/dist/frontmatter') as {
-  parseFrontmatter: (key: string, text: string) => MdxNode
-}
+import { checkFrontMatter } from './pageFile'
 
 const { at, write } = temporaryFolder()
 
@@ -21,15 +15,6 @@ const page = (...body: string[]) => [...frontMatter, '---', ...body]
 const inBuild = () => buildContext(at(), 'build')
 const inDevelop = () => buildContext(at(), 'develop')
 
-/** The plugin's result. A file that it cannot parse has no front matter (plugins/develop-fixes). */
-function parsed(text: string): MdxNode {
-  try {
-    return parseFrontmatter(text, text)
-  } catch {
-    return { body: text, frontmatter: {} }
-  }
-}
-
 /** Creates and returns the node of the doc a.mdx with this text. */
 async function nodeOf(lines: readonly string[], context: BuildContext): Promise<Node | undefined> {
   const text = lines.join('\n')
@@ -37,7 +22,7 @@ async function nodeOf(lines: readonly string[], context: BuildContext): Promise<
   const nodes = new Map<string, Node>()
   const file = { id: 'file', absolutePath, relativePath: 'a.mdx', sourceInstanceName: 'docs' }
   const args = {
-    node: { id: 'mdx', parent: 'file', internal: { type: 'Mdx' }, ...parsed(text) },
+    node: { id: 'mdx', parent: 'file', internal: { type: 'Mdx' } },
     getNode: (id: string) => (id === 'file' ? file : nodes.get(id)),
     actions: { createNode: (node: Node) => void nodes.set(node.id, node), createParentChildLink: () => {} },
     createNodeId: (key: string) => key,
@@ -51,6 +36,7 @@ test('a draft is a page in develop; in a build it has no node, but its address i
   const draft = [...frontMatter, 'draft: true', '---', '<b>Not yet closed']
   const build = inBuild()
   expect(await nodeOf(draft, build)).toBeUndefined()
+  await checkFrontMatter(build, [docs])
   expect(build.drafts).toEqual([{ docId: 'a', path: '/docs/a' }])
   const shown = await nodeOf([...draft.slice(0, -1), 'Words.'], inDevelop())
   const sourcePath = 'content/docs/a.mdx'
@@ -69,23 +55,9 @@ test('keeps the last valid version of a doc while it has an error, only in devel
   expect(await nodeOf(noYaml, develop)).toEqual(before)
 })
 
-test('creates a node from the result of gatsby-plugin-mdx, without reading the file again after the check', async () => {
-  const lines = [...frontMatter, 'date: 2026-11-21', '--- ', '', 'A [link](b).', '']
-  write('content/docs/b.mdx', page().join('\n'))
-  const absolutePath = write('content/blog/a.mdx', lines.join('\n'))
-  const context = inBuild()
-  await checkFrontMatter(context, [docs, posts])
-  context.issues.raise()
-  rmSync(absolutePath)
-  const file = { absolutePath, relativePath: 'a.mdx' }
-  const read = await parsedPage(parsed(lines.join('\n')), file, posts, context)
-  expect(read).toMatchObject({ frontMatter: { title: 'A', date: '2026-11-21' } })
-  // The space in `--- ` becomes part of the body.
-  expect(read.lineOffset + read.body.split('\n').length).toBe(lines.length)
-})
-
-test('a value that only the plugin’s parser treats as a number is reported with its line', async () => {
-  const build = inBuild()
-  await nodeOf(['---', 'title: 12:30', ...frontMatter.slice(2), '---', 'Words.'], build)
-  expect(build.issues.raise).toThrow('line 2, title: 750 is not text in YAML: put quotes around it.')
+test('front matter, body and line numbers come from the file, not from gatsby-plugin-mdx, which reads 12:30 as 750', async () => {
+  const lines = ['---', 'title: 12:30', ...frontMatter.slice(2), '--- ', '', 'A [link](b).', '']
+  const node = (await nodeOf(lines, inBuild())) as Node & DocFields & BodyFields
+  expect(node.title).toBe('12:30')
+  expect(compiledBodyOf(node).links).toMatchObject([{ line: 6 }])
 })

@@ -12,7 +12,7 @@ import {
 } from './contentNode'
 import type { BuildContext } from './context'
 import type { SplitFile } from './frontMatter/readFrontMatter'
-import { type MdxNode, parsedPage } from './pageFile'
+import { readPageFile } from './pageFile'
 
 /**
  * The fields of the node for the page in `file`, including its compiled body. Throws an `AuthorError` for an error in the
@@ -50,7 +50,7 @@ export async function createContentNode<Schema extends z.ZodType, Fields extends
   const sourcePath = sourcePathOf(file, kind)
   const fields =
     (await issues.collect(sourcePath, async () => {
-      const page = await parsedPage(args.node as Node & MdxNode, file, kind, context)
+      const page = await readPageFile(file, kind)
       return contentFields(page, file, kind, { root, withDrafts: isDevelop })
     })) ?? lastGood.get(sourcePath)
   if (!fields) return

@@ -24,14 +24,11 @@ const fileNode = (source: string, name: string) =>
 
 /** Gatsby's arguments for a page a.mdx with this body, and the created nodes. */
 function gatsby(body: string) {
-  const frontmatter = { title: 'A', description: 'B' }
   write('docs/a.mdx', `---\ntitle: A\ndescription: B\n---\n\n${body}\n`)
   const mdx = {
     id: 'mdx',
     parent: 'docs/a.mdx',
     internal: { type: 'Mdx' },
-    body: `\n${body}\n`,
-    frontmatter,
   } as unknown as CreateNodeArgs['node']
   const nodes = [fileNode('docs', 'a.mdx'), fileNode('demos', 'Sign.tsx'), mdx]
   const created: (Node & BodyFields & { html: string })[] = []
@@ -130,6 +127,12 @@ test('develop gives a snippet that is saved another body', async () => {
   expect([first, second]).toEqual([expect.stringContaining('first'), expect.stringContaining('second')])
   const body = await snippetResolvers.body.resolve(snippets[1] as never, null, {} as never)
   expect(JSON.stringify(body)).toContain('second')
+})
+
+test('the manifest of a folder of snippets is not a snippet', async () => {
+  const { created, save } = await develop('Words.', 'snippets', 'registry.json', '{}')
+  await save('{}')
+  expect(created.filter(({ internal }) => internal.type === 'Snippet')).toEqual([])
 })
 
 test('develop renders a demo again when a file that it imports is saved', async () => {

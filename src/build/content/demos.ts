@@ -27,6 +27,9 @@ export const demoSchema = /* GraphQL */ `
 /** Folder of the demos below the root. */
 export const DEMOS = 'content/demos'
 
+/** Folder of the editors around samples that are not whole editors. */
+export const WRAPPERS = 'content/wrappers'
+
 /** Folder of code that pages show and demos may import. */
 const SNIPPETS = 'content/snippets'
 
@@ -95,7 +98,7 @@ export function deterministicIds(saved: DemoRecord['saved'], seed: string): Demo
   return JSON.parse(text) as DemoRecord['saved']
 }
 
-/** The code of a demo as readers see it. In the playground, the snippets that it imports are in the same folder. */
+/** The code of a demo or wrapper as readers see it. In the playground, the snippets that it imports are in its folder. */
 export const publishedDemo = (code: string): string => code.replaceAll(`'../snippets/`, `'./`)
 
 /** Creates a `Demo` node for a component in `content/demos`. */

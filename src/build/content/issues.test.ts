@@ -1,20 +1,14 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { AuthorError } from '../errors'
 import { contentIssues } from './issues'
 
 const fails = () => {
   throw new AuthorError('It is wrong.', 'Right it.')
 }
-const here = 'package.json'
 
 // Issues are kept until all files are read, and dropped once the file is valid: createNodes.test.ts.
 test('ignores a file that was deleted', async () => {
   const issues = contentIssues(process.cwd())
   await issues.collect('content/docs/gone.mdx', fails)
   issues.raise()
-})
-
-test('throws other errors', async () => {
-  const other = contentIssues(process.cwd()).collect(here, () => Promise.reject(new TypeError('x')))
-  await expect(other).rejects.toThrow(TypeError)
 })

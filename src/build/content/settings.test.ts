@@ -1,11 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import published from '../../../content/site'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
+import { errorCollector } from '../errors'
 import { readSettings } from './settings'
 
 const folder = temporaryFolder()
 const write = (name: string, text: string) => folder.write(`content/${name}.ts`, text)
-const read = () => readSettings(folder.at())
+async function read() {
+  const errors = errorCollector()
+  return { ...(await readSettings(folder.at(), errors)), errors: errors.list }
+}
 /** The site's settings in the test's own file, so that line numbers do not depend on content/site.ts. */
 const site = `export default ${JSON.stringify({ ...published, title: 'A title', tagline: 'A tagline' }, null, 2)}`
 const withMistakes = site.replace('"hideOnScroll": false', '"hideOnScroll": 1').replace(/"tagline":.*/, '')

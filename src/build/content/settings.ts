@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { RedirectConfig } from '../../model/url'
 import type { SidebarInput } from '../../model/sidebar'
 import type { SiteConfig } from '../../model/site'
-import { AuthorError, authorErrorsOf } from '../errors'
+import { AuthorError, type ErrorCollector } from '../errors'
 import { placeOf, runModule } from '../mdx'
 import { checkShape } from './checkShape'
 import { siteSchema } from './site/siteConfig'
@@ -38,23 +38,21 @@ const SCHEMAS: Readonly<Record<keyof Settings, z.ZodType>> = {
 }
 
 /**
- * Reads and checks `content/*.ts` below `root`. For a file with a mistake, the settings are empty and `isValid` returns
- * false.
+ * Reads and checks `content/*.ts` below `root`. For a file with a mistake, which is collected in `errors`, the settings are
+ * empty and `isValid` returns false.
  */
-export async function readSettings(root: string) {
+export async function readSettings(root: string, errors: ErrorCollector) {
   const settings = { ...noSettings }
-  const errors: AuthorError[] = []
   const valid = new Set<keyof Settings>()
   for (const name of ['site', 'sidebars', 'redirects'] as const) {
-    const found = await authorErrorsOf(async () => {
+    await errors.try(async () => {
       const value = await readFile(name, root)
       checkShape(SCHEMAS[name], value, { file: `content/${name}.ts`, root })
       Object.assign(settings, { [name]: value })
+      valid.add(name)
     })
-    errors.push(...found)
-    if (found.length === 0) valid.add(name)
   }
-  return { settings, errors, isValid: (name: keyof Settings) => valid.has(name) }
+  return { settings, isValid: (name: keyof Settings) => valid.has(name) }
 }
 
 /** The default export of `content/<name>.ts`. Throws an `AuthorError` if the file does not parse, run or export one. */
@@ -90,7 +88,10 @@ async function readFile(name: keyof Settings, root: string): Promise<unknown> {
   }
 }
 
-/** Reads the site configuration below `root`, unchecked, for gatsby-config.ts. If it has a mistake, returns an empty site. */
+/**
+ * Reads the site configuration below `root`, unchecked, for gatsby-config.ts. If it has a mistake, returns an empty site.
+ * `readSettings` reports the mistake, but Gatsby does not wait for a configuration, so this function must be synchronous.
+ */
 export function siteBeforeChecks(root: string): Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl'> {
   const empty = { title: 'untitled', tagline: '', url: 'https://site.invalid', baseUrl: '/' }
   try {

@@ -31,11 +31,11 @@ export const snippetResolvers = {
   }),
 }
 
-/** Creates a `Snippet` node for a file in `content/snippets`. */
+/** Creates a `Snippet` node for a file in `content/snippets` that is not the manifest of a folder. */
 export async function createSnippet(args: CreateNodeArgs): Promise<void> {
   const { node, actions } = args
-  const { absolutePath, relativePath, sourceInstanceName } = node as FileNode
-  if (node.internal.type !== 'File' || sourceInstanceName !== 'snippets') return
+  const { absolutePath, extension, relativePath, sourceInstanceName } = node as FileNode
+  if (node.internal.type !== 'File' || sourceInstanceName !== 'snippets' || extension === 'json') return
   const { whole: code } = markedCode(await readFile(absolutePath, 'utf8'))
   const fields: Snippet = { name: relativePath, code }
   await actions.createNode(newNode(args, 'Snippet', relativePath, fields, node.id))

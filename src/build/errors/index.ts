@@ -1,4 +1,5 @@
 export * from './AuthorError'
+export * from './errorCollector'
 export * from './locationOf'
 export * from './nearest'
 export * from './reportAuthorErrors'

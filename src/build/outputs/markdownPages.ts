@@ -57,7 +57,10 @@ interface PagePicture {
 
 /**
  * The addresses, with the path prefix, of the pictures on the page at `page`, by their path in the source. Each is the
- * fallback for browsers without AVIF. They come from the page's data, so that no sizes are generated that it does not use.
+ * fallback for browsers without AVIF.
+ *
+ * A compiled body has only the paths. Gatsby chooses the address of a picture when it runs the query that needs it, and
+ * offers no other way to get it than the result of that query, in the page's data. Another query would create more sizes.
  */
 function publishedPictures(root: string, page: string): ReadonlyMap<string, string> {
   const file = path.join(root, 'public/page-data', page, 'page-data.json')

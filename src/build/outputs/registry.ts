@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import parts from '../../../content/registry'
-import { REGISTRY, type RegistryPart, registryPath } from '../../model/registry'
+import { REGISTRY, registryPath } from '../../model/registry'
 import { canonicalUrl, type Origin } from '../../model/url'
+import { registryParts } from '../content'
 import { filesBelow, snippetFiles } from '../mdx'
 
 const SCHEMA = 'https://ui.shadcn.com/schema'
@@ -16,9 +16,6 @@ const ENDS = ['', '.ts', '.tsx']
 /** Packages that the reader's project already has, in any version. */
 const GIVEN = ['react', 'react-dom']
 
-/** Tests that need fixtures of this repository. */
-const IS_SITE_TEST = /\.site\.test\.tsx?$/
-
 /** Packages that only tests need. */
 const FOR_TESTS = /^(?:vitest|jsdom|@testing-library\/.*)$/
 
@@ -28,23 +25,18 @@ const PEERS: Record<string, string[]> = {
   '@tiptap/react': ['@tiptap/core', '@tiptap/pm'],
 }
 
-/** The items for `npx shadcn add` (https://ui.shadcn.com/docs/registry): each part of the manifest with its code. */
+/** The items for `npx shadcn add` (https://ui.shadcn.com/docs/registry): each part of the registry with its code. */
 export function registryItems(root: string, site: Origin) {
-  const snippets = new Map(
-    [...snippetFiles(root), ...inspectorFiles(root)].filter(([file]) => !IS_SITE_TEST.test(file)),
-  )
-  const owners = new Map(
-    Object.entries<RegistryPart>(parts).flatMap(([name, { files }]) =>
-      [...snippets.keys()]
-        .filter((file) =>
-          files.some((entry) => file === entry || (entry.endsWith('/') && file.startsWith(entry))),
-        )
-        .map((file): [string, string] => [file, name]),
-    ),
-  )
+  const { parts, owners: snippetOwners } = registryParts(root)
+  const inspector = inspectorFiles(root)
+  const owners = new Map([
+    ...snippetOwners,
+    ...inspector.map(([file]): [string, string] => [file, 'inspector']),
+  ])
+  const sources = [...snippetFiles(root), ...inspector]
   const versions = versionsAt(root)
-  return Object.entries<RegistryPart>(parts).map(([name, { title, description, doc }]) => {
-    const files = [...snippets].filter(([file]) => owners.get(file) === name)
+  return parts.map(({ name, title, description, doc }) => {
+    const files = sources.filter(([file]) => owners.get(file) === name)
     const imports = files.flatMap(([file, code]) =>
       [...code.matchAll(IMPORTED)].map(([, target = '']) =>
         target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : `npm:${target}`,

@@ -21,7 +21,7 @@ const site: SiteConfig = {
 }
 
 function doc(docId: string, body: Partial<CompiledBody> = {}, fields: Partial<DocNode> = {}): DocNode {
-  const compiled = { nodes: [], ids: [], links: [], images: [], headings: [], ...body }
+  const compiled = { nodes: [], ids: [], links: [], images: [], headings: [], code: [], ...body }
   return {
     ...kind.fieldsOf(`${docId}.mdx`, DocFrontMatter.parse({ title: docId, description: docId })),
     id: docId,

@@ -8,6 +8,7 @@ import { checkImages, type PageWithImages } from './checkImages'
 import { checkLinks, type LinkTargets, type PageWithLinks } from './checkLinks'
 import { checkRedirects } from './checkRedirects'
 import { checkSite } from './checkSite'
+import { checkWrappers, type PageWithWrappers } from './checkWrappers'
 import { checkDocIds, checkFilePaths, checkRoutes, filePaths, staticRoutes } from './routes'
 
 /** Content and configuration that must not contradict each other. */
@@ -45,14 +46,15 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlySet<string>, roo
 }
 
 /** The fields of a page that the checks need, instead of whole bodies, because all bodies together are large. */
-interface CheckedPage extends PageWithLinks, PageWithImages {
+interface CheckedPage extends PageWithLinks, PageWithImages, PageWithWrappers {
   demos: readonly WrittenDemo[]
 }
 
 function checkedPage(page: DocNode | PostNode): CheckedPage {
-  const { links, ids, images, demos } = compiledBodyOf(page)
+  const { links, ids, images, demos, code } = compiledBodyOf(page)
   const { path, sourcePath, absolutePath, image } = page
-  return { path, sourcePath, absolutePath, links, ids, images, image, demos }
+  const wrappers = code.flatMap(({ wrapper: name, run, line }) => (name ? { name, run, line } : []))
+  return { path, sourcePath, absolutePath, links, ids, images, image, demos, wrappers }
 }
 
 /** The ids at each path. If two pages have the same path, which is reported elsewhere, a link may mean either. */
@@ -88,6 +90,7 @@ export function checkContent(content: Content): void {
   errors.try(() => checkPagination(docs, new Set(allDocs.map(({ docId }) => docId)), root))
   errors.try(() => checkImages(pages, root))
   errors.try(() => checkDemos(pages, root))
+  errors.try(() => checkWrappers(pages, root))
   errors.try(() => checkLinks(pages, targets))
   if (site) errors.try(() => checkSite(site, targets, root))
   errors.try(() => checkRedirects(settings.redirects, [...routes, ...unread], root))

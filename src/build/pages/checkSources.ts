@@ -10,30 +10,28 @@ import {
   sourcePathOf,
   unreadPage,
 } from '../content'
-import { AuthorError, authorErrorsOf, combineErrors } from '../errors'
+import { combineErrors, errorCollector, type ErrorCollector } from '../errors'
 import { type DocNode, sortPages, type PostNode } from './allPages'
 import { checkContent, type UnreadPage } from './checkContent'
 import { resolveSite } from './resolveSite'
 
-/** The nodes that Gatsby would create from the files of `kind`, including drafts, and the issues in the files. */
-async function read<Node>(kind: typeof docs | typeof posts, { root }: BuildContext) {
-  const results = await Promise.all(
-    filesOf(kind, root).map(async (file) => {
-      const nodes: Node[] = []
-      const issues = await authorErrorsOf(async () => {
-        const page = await readPageFile(file, kind as typeof docs)
-        const fields = await contentFields(page, file, kind as typeof docs, { root, withDrafts: true })
-        nodes.push({ ...fields, id: sourcePathOf(file, kind) } as unknown as Node)
-      })
-      const unread: UnreadPage[] = issues.length > 0 ? [await unreadPage(file, kind)] : []
-      return { nodes, issues, unread }
-    }),
-  )
-  return {
-    nodes: results.flatMap(({ nodes }) => nodes),
-    issues: results.flatMap(({ issues }) => issues),
-    unread: results.flatMap(({ unread }) => unread),
+/** The nodes that Gatsby would create from the files of `kind`, including drafts, and the pages with an error. */
+async function read<Node>(
+  kind: typeof docs | typeof posts,
+  { root }: BuildContext,
+  errors: ErrorCollector,
+): Promise<{ nodes: Node[]; unread: UnreadPage[] }> {
+  const nodes: Node[] = []
+  const unread: UnreadPage[] = []
+  for (const file of filesOf(kind, root)) {
+    const fields = await errors.try(async () => {
+      const page = await readPageFile(file, kind as typeof docs)
+      return contentFields(page, file, kind as typeof docs, { root, withDrafts: true })
+    })
+    if (fields === null) unread.push(await unreadPage(file, kind))
+    else nodes.push({ ...fields, id: sourcePathOf(file, kind) } as unknown as Node)
   }
+  return { nodes, unread }
 }
 
 /**
@@ -42,15 +40,14 @@ async function read<Node>(kind: typeof docs | typeof posts, { root }: BuildConte
  */
 export async function checkSources(context: BuildContext) {
   const { root } = context
-  const [readDocs, readPosts, { settings, errors, isValid }] = await Promise.all([
-    read<DocNode>(docs, context),
-    read<PostNode>(posts, context),
-    readSettings(root),
-  ])
+  const errors = errorCollector()
+  const readDocs = await read<DocNode>(docs, context, errors)
+  const readPosts = await read<PostNode>(posts, context, errors)
+  const { settings, isValid } = await readSettings(root, errors)
   const all = [...readDocs.nodes, ...readPosts.nodes]
   const unread = [...readDocs.unread, ...readPosts.unread]
   /** Checks the pages as a build shows them, or as `develop` does: with drafts, and unlisted docs in the sidebar. */
-  const check = async (isDevelop: boolean) => {
+  const check = (isDevelop: boolean) => {
     const isShown = ({ draft }: { draft: boolean }) => isDevelop || !draft
     const content = {
       ...sortPages(readDocs.nodes.filter(isShown), readPosts.nodes.filter(isShown)),
@@ -61,21 +58,17 @@ export async function checkSources(context: BuildContext) {
     const { redirects, site } = settings
     const checked = isValid('site') ? { redirects, site } : { redirects }
     const canResolve = isValid('site') && isValid('sidebars')
-    return [
-      ...(await authorErrorsOf(
-        () => canResolve && resolveSite({ ...content, listsUnlisted: isDevelop }, settings),
-      )),
-      ...(await authorErrorsOf(() => checkContent({ ...content, settings: checked }))),
-    ]
+    errors.try(() => canResolve && resolveSite({ ...content, listsUnlisted: isDevelop }, settings))
+    errors.try(() => checkContent({ ...content, settings: checked }))
   }
-  const issues = [...readDocs.issues, ...readPosts.issues, ...errors, ...(await check(context.isDevelop))]
-  if (issues.length === 0 && all.some(({ draft }) => draft)) issues.push(...(await check(true)))
+  check(context.isDevelop)
+  if (errors.list.length === 0 && all.some(({ draft }) => draft)) check(true)
   return {
     /** The code blocks of every page, in the order of the files; `path` is from the repository's root. */
     pages: all.map((page) => ({ path: page.sourcePath, code: compiledBodyOf(page).code })),
     /** Number of docs and posts, including drafts. */
     count: all.length,
-    issues,
+    issues: errors.list,
   }
 }
 
@@ -84,10 +77,7 @@ export async function checkSources(context: BuildContext) {
  * an author sees every mistake in one run.
  */
 export async function withAllIssues(context: BuildContext, step: () => unknown): Promise<void> {
-  try {
-    await step()
-  } catch (error) {
-    if (!(error instanceof AuthorError)) throw error
-    throw combineErrors([error, ...(await checkSources(context)).issues])
-  }
+  const errors = errorCollector()
+  await errors.try(step)
+  if (errors.list.length > 0) throw combineErrors([...errors.list, ...(await checkSources(context)).issues])
 }

@@ -40,7 +40,7 @@ async function bundle(root: string, entry: BuildOptions): Promise<BuildResult<{ 
 /** The playground's frame: a single document, because a frame with an opaque origin could not load subresources. */
 export async function sandboxDocument(root: string): Promise<PlaygroundFile> {
   const { outputFiles } = await bundle(root, {
-    entryPoints: ['src/playground/frame/index.tsx'],
+    entryPoints: ['src/playground/frame/startFrame.tsx'],
     format: 'iife',
   })
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? ''

@@ -3,9 +3,8 @@ import path from 'node:path'
 import type { WrittenCode } from '../../model/body'
 import { TEMPLATE_IDS } from '../../model/playground'
 import { demoSampleId, sampleId } from '../../model/sampleLink'
-import { publishedDemo } from '../content'
-import { compilationUnits, snippetFiles } from '../mdx'
-import { completeSample } from './completeSample'
+import { publishedDemo, WRAPPERS } from '../content'
+import { type CompilationUnit, compilationUnits, snippetFiles } from '../mdx'
 
 /** A page with the code blocks of its body. */
 export interface PageWithCode {
@@ -31,7 +30,7 @@ type Samples = Map<string, PlaygroundSample>
 export function playgroundSamples(pages: readonly PageWithCode[], root: string): Samples {
   const snippets = snippetFiles(root)
   return new Map([
-    ...pages.flatMap((page) => samplesOf(page, snippets)),
+    ...pages.flatMap((page) => samplesOf(page, snippets, root)),
     ...demos(root, snippets),
     ...templates(root),
   ])
@@ -40,15 +39,42 @@ export function playgroundSamples(pages: readonly PageWithCode[], root: string):
 function samplesOf(
   { sourcePath, path: pagePath, title, code }: PageWithCode,
   snippets: ReadonlyMap<string, string>,
+  root: string,
 ): [string, PlaygroundSample][] {
   const units = code.some(({ run }) => run) ? compilationUnits(code, snippets) : []
   return units.flatMap((unit, index): [string, PlaygroundSample][] => {
     if (unit === null || !code[index]?.run) return []
     const name = code[index]?.title ?? unit.file
-    const files = completeSample(unit.file, unit.files)
+    const files = projectOf(unit, code[index]?.wrapper, snippets, root)
     return [[sampleId(sourcePath, index), { title: `${name} of “${title}”`, pagePath, files }]]
   })
 }
+
+const EXPORTED = /^export (?:default )?(?:async )?(?:function|const|class) ([A-Z]\w*)/gm
+
+/** The files of a project that shows a sample. Its `App.tsx` is the sample, exports its editor, or is its wrapper. */
+function projectOf(
+  { file, files }: CompilationUnit,
+  wrapper: string | undefined,
+  snippets: ReadonlyMap<string, string>,
+  root: string,
+): Readonly<Record<string, string>> {
+  if (file === APP.title) return Object.fromEntries(files)
+  const names = [...(files.get(file) ?? '').matchAll(EXPORTED)].map(([, name = '']) => name)
+  const shown = names.includes('App') ? 'App' : (names.at(-1) ?? '')
+  const source = `./${file.replace(/\.tsx$/, '')}`
+  const code =
+    wrapper === undefined
+      ? `export { ${shown} as App } from '${source}'\n`
+      : publishedDemo(readFileSync(path.join(root, WRAPPERS, `${wrapper}.tsx`), 'utf8'))
+          .replace("'./Sample'", `'${source}'`)
+          .replaceAll(/\bSample\b/g, shown)
+  return Object.fromEntries(reachable({ ...APP, code }, new Map([...snippets, ...files])))
+}
+
+/** A sample and the files that it imports, by path. */
+const reachable = (sample: WrittenCode, files: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  compilationUnits([sample], files)[0]?.files ?? new Map<string, string>()
 
 /** The demos, each as the `App.tsx` of a project, with the snippets that it imports, directly or indirectly. */
 function demos(root: string, snippets: ReadonlyMap<string, string>): [string, PlaygroundSample][] {
@@ -60,8 +86,7 @@ function demos(root: string, snippets: ReadonlyMap<string, string>): [string, Pl
       const name = path.parse(file).name
       const code = readFileSync(path.join(folder, file), 'utf8')
       const sample = publishedDemo(code).replace(`export function ${name}(`, 'export function App(')
-      const app = { ...APP, code: sample }
-      const files = Object.fromEntries(compilationUnits([app], snippets)[0]?.files ?? [])
+      const files = Object.fromEntries(reachable({ ...APP, code: sample }, snippets))
       return [demoSampleId(name), { title: name, pagePath: null, files }]
     })
 }

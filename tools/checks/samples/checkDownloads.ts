@@ -2,7 +2,7 @@ import { AuthorError } from '../../../src/build/errors'
 import { playgroundSamples } from '../../../src/build/playground'
 import { issuesOf, type PageSamples } from './checkSamples'
 
-/** Errors in the `App.tsx` that the playground generates for each sample that it can open and download. */
+/** Errors in the `App.tsx` of each sample that the playground can open and download, and samples without an editor. */
 export function checkDownloads(pages: readonly PageSamples[], root: string): AuthorError[] {
   const samples = playgroundSamples(
     pages.map(({ path, code }) => ({ sourcePath: path, path, title: path, code })),
@@ -14,13 +14,13 @@ export function checkDownloads(pages: readonly PageSamples[], root: string): Aut
     files: new Map(Object.entries(files)),
   }))
   const compiled = issuesOf(units, root)
-  return units.flatMap((unit) =>
-    (compiled.get(unit) ?? []).map(
-      ({ line, message }) =>
-        new AuthorError(
-          `the playground cannot show ${unit.title}: App.tsx:${line}: ${message}`,
-          'Correct what src/build/playground/completeSample.ts writes around it, such as the values of props.',
-        ),
-    ),
-  )
+  const hint =
+    'Complete the code, name another wrapper of content/wrappers in its first line, such as wrapper="Panel", or remove `run`.'
+  return units.flatMap((unit) => {
+    const hasEditor = [...unit.files.values()].some((code) => /<Editor\b/.test(code))
+    const problems = (compiled.get(unit) ?? []).map(({ line, message }) => `App.tsx:${line}: ${message}`)
+    return [...(hasEditor ? [] : ['it renders no <Editor>.']), ...problems].map(
+      (problem) => new AuthorError(`the playground cannot show ${unit.title}: ${problem}`, hint),
+    )
+  })
 }

@@ -90,14 +90,30 @@ it('A sample fails when a file of the Basic example that it imports has changed'
   ])
 })
 
-it('A sample fails when the playground cannot complete it', () => {
-  write('content/demos/Demo.tsx', 'export function Demo() {}')
-  write('content/snippets/EmptyEditor.tsx', 'export const App = 1')
+it('A sample fails when the playground cannot show it', () => {
+  const editor = `import { Editor } from '@craftjs/core'\nexport const App = () => <Editor />`
+  write('content/demos/Demo.tsx', editor)
+  write(
+    'content/wrappers/Day.tsx',
+    `import { Editor } from '@craftjs/core'
+     import { Sample } from './Sample'
+     export const App = () => <Editor><Sample at={3} /></Editor>`,
+  )
+  write('content/snippets/EmptyEditor.tsx', editor)
   symlinkSync(path.resolve('node_modules'), at('node_modules'))
   const code = 'export const Tag = ({ at }: { at: Date }) => <i>{at.getDay()}</i>'
-  const page = { path: 'content/docs/a.mdx', code: [sample(code, { title: 'Tag.tsx', run: true })] }
-  expect(firstLines(checkDownloads([page], at()).map(({ message }) => message))).toEqual([
-    "the playground cannot show Tag.tsx of “content/docs/a.mdx”: App.tsx:23: Property 'at' is missing in type '{}' but required in type '{ at: Date; }'.",
+  const errors = (more: Partial<WrittenCode>) => {
+    const page = {
+      path: 'content/docs/a.mdx',
+      code: [sample(code, { title: 'Tag.tsx', run: true, ...more })],
+    }
+    return firstLines(checkDownloads([page], at()).map(({ message }) => message))
+  }
+  expect(errors({ wrapper: 'Day' })).toEqual([
+    "the playground cannot show Tag.tsx of “content/docs/a.mdx”: App.tsx:3: Type 'number' is not assignable to type 'Date'.",
+  ])
+  expect(errors({})).toEqual([
+    'the playground cannot show Tag.tsx of “content/docs/a.mdx”: it renders no <Editor>.',
   ])
 })
 

@@ -66,14 +66,13 @@ function yamlHint(message: string): string {
 /**
  * Splits the file of a page into validated front matter and body.
  *
- * `file` is the path from the repository's root, for messages. `input` holds the fields if another parser has read them.
- * Throws an `AuthorError` that names file, line and field if the YAML does not parse or does not match `schema`.
+ * `file` is the path from the repository's root, for messages. Throws an `AuthorError` that names file, line and field if
+ * the YAML does not parse or does not match `schema`.
  */
 export function readFrontMatter<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  input?: unknown,
 ): SplitFile<z.output<Schema>> {
   const split = splitFrontMatter(file, text)
   if (!split)
@@ -109,7 +108,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
     return pair && isScalar(pair.key) && pair.key.range ? lineAt(pair.key.range[0]) : 1
   }
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-  input ??= (yaml.toJS() as unknown) ?? {}
+  const input = (yaml.toJS() as unknown) ?? {}
   const parsed = schema.safeParse(input)
   if (parsed.success) return { frontMatter: parsed.data, body: split.body, lineOffset: split.lineOffset }
   const issues = parsed.error.issues

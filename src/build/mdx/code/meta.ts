@@ -8,6 +8,8 @@ export interface CodeMeta {
   wrap: boolean
   /** Whether a test runs the code in a browser. */
   run: boolean
+  /** The file of `content/wrappers` that shows the code when it runs; `null` if the code is a whole editor. */
+  wrapper: string | null
   /** Whether to show only the marked lines, with a few around them, until the reader expands the block. */
   hunks: boolean
   /** The maximum number of lines to show until the reader expands the block; `null` for no limit. */
@@ -24,7 +26,7 @@ interface MetaIssue {
 }
 
 const FLAGS = ['wrap', 'run', 'hunks'] as const
-const TEXTS = ['title', 'fragment'] as const
+const TEXTS = ['title', 'fragment', 'wrapper'] as const
 const RANGES = ['ins', 'del'] as const
 const KEYS = [...TEXTS, ...RANGES, 'fold', ...FLAGS]
 
@@ -63,6 +65,7 @@ export function parseCodeMeta(source: string, lineCount: number): CodeMeta | Met
     fragment: texts.get('fragment') ?? null,
     wrap: flags.has('wrap'),
     run: flags.has('run'),
+    wrapper: texts.get('wrapper') ?? null,
     hunks: flags.has('hunks'),
     fold,
     highlight: ranges.get('highlight') ?? new Set(),

@@ -69,12 +69,13 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
   const meta = parseCodeMeta(typeof written === 'string' ? written : '', text.split('\n').length)
   if ('problem' in meta)
     throw authorErrorAt(file, pre, `the first line of this code block is wrong: ${meta.problem}.`, meta.hint)
-  const { title, fragment, run } = meta
+  const { title, fragment, run, wrapper } = meta
   const code = withoutLines(text, meta.del)
   // The unmarked lines show where in its file a fragment belongs.
   const without = (marked: ReadonlySet<number>) => text.split('\n').filter((_, at) => !marked.has(at + 1))
   factsOf(file).code.push({
     ...{ language, code, title, fragment, run, section, line: lineOf(file, pre) + 1 },
+    ...(wrapper !== null && { wrapper }),
     ...(summary !== undefined && { summary }),
     ...(fragment !== null && title !== null && { change: [without(meta.ins), without(meta.del)] }),
   })

@@ -19,8 +19,10 @@ const MARKED = `export function save() {
 
 describe('A fence with `file`', () => {
   it('shows the file with its name and counts as an import of the page', async () => {
-    const { code, imports } = await compile('```ts file="saving/pages.ts" {1} run\n```')
-    expect(code).toMatchObject([{ code: 'export const one = 1', title: 'saving/pages.ts', run: true }])
+    const { code, imports } = await compile('```ts file="saving/pages.ts" {1} run wrapper="Panel"\n```')
+    expect(code).toMatchObject([
+      { code: 'export const one = 1', title: 'saving/pages.ts', run: true, wrapper: 'Panel' },
+    ])
     expect(Object.keys(imports ?? {})).toEqual(['content/snippets/saving/pages.ts'])
     expect((await compile('Write `file="saving/pages.ts"`.')).imports).toEqual({})
   })

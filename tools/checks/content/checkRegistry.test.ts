@@ -1,0 +1,69 @@
+import { beforeEach, expect, it } from 'vitest'
+import { temporaryFolder } from '../../../src/fixtures/temporaryFolder'
+import { checkRegistry } from './checkRegistry'
+
+const { at, write } = temporaryFolder()
+const item = { title: 'A', description: 'Two boxes.', doc: 'recipes/a' }
+const manifest = (folder: string, items: object) =>
+  write(`content/snippets/${folder}/registry.json`, JSON.stringify(items, null, 2))
+const check = () =>
+  checkRegistry([{ path: 'content/docs/recipes/a.mdx' }, { path: 'content/docs/overview.mdx' }], at())
+
+beforeEach(() => {
+  for (const file of ['a/Box.tsx', 'a/Bar.tsx', 'b/Box.tsx']) write(`content/snippets/${file}`)
+  for (const folder of ['a', 'b']) manifest(folder, { [folder]: item })
+})
+
+it('accepts valid manifests', () => {
+  expect(check).not.toThrow()
+})
+
+it('reports a doc that does not exist', () => {
+  manifest('a', { a: { ...item, doc: 'recipes/b' } })
+  expect(check).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/snippets/a/registry.json:5 says that the doc "recipes/b" explains the item "a", but there is no such doc.
+
+    Closest doc ids:
+    - recipes/a
+    - overview]
+  `)
+})
+
+it('reports all manifests that are not valid', () => {
+  write('content/snippets/a/registry.json', '{ "a": ')
+  manifest('b', { b: { ...item, title: '', files: [3] }, C: { titel: 'C' } })
+  expect(check).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: There are 2 mistakes.
+
+    1. content/snippets/a/registry.json is not JSON: Unexpected end of JSON input.
+
+    Correct it.
+
+    2. content/snippets/b/registry.json is not valid.
+
+    - b.title is "": must not be empty
+    - b.files.0 is 3: Invalid input: expected string, received number
+    - C is {"titel":"C"}: its name may contain only lowercase letters and hyphens]
+  `)
+})
+
+it('reports a file that does not exist', () => {
+  manifest('a', { a: { ...item, files: ['Bow.tsx'] } })
+  expect(check).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/snippets/a/registry.json:7 lists "Bow.tsx", but there is no file content/snippets/a/Bow.tsx.
+
+    Closest files:
+    - Box.tsx
+    - Bar.tsx
+    - ../b/Box.tsx]
+  `)
+})
+
+it('reports two items of the same name', () => {
+  manifest('b', { a: item })
+  expect(check).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: content/snippets/b/registry.json:2 names the item "a", as content/snippets/a/registry.json does.
+
+    Rename one of them.]
+  `)
+})
