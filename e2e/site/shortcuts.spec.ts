@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../axe'
 import { openHydrated } from '../hydrate'
-import { lookAs } from '../looks'
+import { setAppearance } from '../appearances'
 import { sidebarLink } from '../parts'
 import { expect, test } from '../test'
 
@@ -44,7 +44,7 @@ test('single-key shortcuts can be turned off and on again', async ({ page }) => 
 
 // In front of a page, at every width and in every mode: axe-matrix/states.spec.ts.
 test('the help fits into 320 px, traps the focus, and closes on a click outside', async ({ page }) => {
-  await lookAs(page, { width: 320, mode: 'dark' })
+  await setAppearance(page, { width: 320, mode: 'dark' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, 'support')
   await page.keyboard.press('?')
