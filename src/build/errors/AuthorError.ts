@@ -39,15 +39,22 @@ export type ErrorCollector = ReturnType<typeof errorCollector>
 /** Collects the author errors of steps that do not depend on one another. */
 export function errorCollector() {
   const errors: AuthorError[] = []
+  const add = (error: unknown): null => {
+    if (!(error instanceof AuthorError)) throw error
+    errors.push(error)
+    return null
+  }
   return {
+    /** The errors so far, each of which may combine several. */
+    errors,
+    /** Collects an author error and returns `null`. Rethrows other errors. */
+    add,
     /** Returns the result of `step`. If `step` throws an author error, collects it and returns `null`. */
     try<T>(step: () => T): T | null {
       try {
         return step()
       } catch (error) {
-        if (!(error instanceof AuthorError)) throw error
-        errors.push(error)
-        return null
+        return add(error)
       }
     },
     /** Throws one `AuthorError` with all collected errors, if there are any. */
