@@ -58,12 +58,11 @@ export async function checkSources(context: BuildContext) {
       unread,
       root,
     }
-    const { redirects, site } = settings
-    const checked = isValid('site') ? { redirects, site } : { redirects }
-    const canResolve = isValid('site') && isValid('sidebars')
+    const { site, ...others } = settings
+    const checked = isValid('site') ? { site, ...others } : others
     return [
       ...(await authorErrorsOf(
-        () => canResolve && resolveSite({ ...content, listsUnlisted: isDevelop }, settings),
+        () => isValid('sidebars') && resolveSite({ ...content, listsUnlisted: isDevelop }, checked),
       )),
       ...(await authorErrorsOf(() => checkContent({ ...content, settings: checked }))),
     ]

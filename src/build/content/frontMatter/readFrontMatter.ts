@@ -115,5 +115,5 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const issues = parsed.error.issues
     .flatMap((issue) => fieldIssues(issue, input, known))
     .map(([field, message]) => `- line ${lineOf(field)}, ${field === '' ? '' : `${field}: `}${message}`)
-  throw new AuthorError(`${file} has invalid front matter.`, issues.join('\n'))
+  throw new AuthorError(`${file} has invalid front matter.`, issues.join('\n'), [], issues.length)
 }
