@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { CreateNodeArgs } from 'gatsby'
 import type { DemoRecord, StaticElement } from '../../model/body'
-import { AuthorError } from '../errors'
-import { compileFile, digestsOf, runModule } from '../mdx'
+import { AuthorError, authorErrorsOf } from '../errors'
+import { compileFile, digestsOf, filesBelow, runModule } from '../mdx'
 import { type FileNode, newNode } from './contentNode'
 import type { BuildContext } from './context'
 
@@ -80,6 +80,16 @@ export async function renderDemo(name: string, root: string): Promise<RenderedDe
       `Export one component named ${name} that takes no props, and use class names instead of style attributes.`,
     )
   }
+}
+
+/** The names of all demos below `root`. */
+export const demosIn = (root: string): string[] =>
+  filesBelow(path.join(root, DEMOS)).flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? [])
+
+/** Renders every demo below `root` and returns the author errors. */
+export async function demoIssues(root: string): Promise<AuthorError[]> {
+  const issues = demosIn(root).map((name) => authorErrorsOf(() => renderDemo(name, root)))
+  return (await Promise.all(issues)).flat()
 }
 
 /** An id with the characters and the length of a Craft.js id. */

@@ -1,6 +1,5 @@
 import {
   type BuildContext,
-  compiledBodyOf,
   contentFields,
   docs,
   filesOf,
@@ -70,10 +69,8 @@ export async function checkSources(context: BuildContext) {
   const issues = [...readDocs.issues, ...readPosts.issues, ...errors, ...(await check(context.isDevelop))]
   if (issues.length === 0 && all.some(({ draft }) => draft)) issues.push(...(await check(true)))
   return {
-    /** The code blocks of every page, in the order of the files; `path` is from the repository's root. */
-    pages: all.map((page) => ({ path: page.sourcePath, code: compiledBodyOf(page).code })),
-    /** Number of docs and posts, including drafts. */
-    count: all.length,
+    /** Every doc and post without a mistake, including drafts, in the order of the files. */
+    pages: all,
     issues,
   }
 }
