@@ -25,6 +25,17 @@ export function retryChunks(): void {
   for (const [name, load] of Object.entries(components)) components[name] = retrying(load)
 }
 
+/** Whether the server redirects `url` to another page, because the page has moved. Slashes at the end do not count. */
+export async function isMoved(url: URL): Promise<boolean> {
+  const page = ({ pathname }: URL) => pathname.replace(/\/+$/, '')
+  try {
+    const reply = await fetch(url, { method: 'HEAD' })
+    return reply.redirected && page(new URL(reply.url)) !== page(url)
+  } catch {
+    return false
+  }
+}
+
 async function exists(path: string): Promise<boolean> {
   try {
     return (await fetch(path, { method: 'HEAD' })).ok
