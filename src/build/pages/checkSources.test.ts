@@ -92,7 +92,7 @@ test('reports mistakes of every kind in one run, without follow-up errors', asyn
     [
       "content/docs/broken.mdx has invalid front matter.
 
-    - line 4, titel: is not a field of the front matter. Closest fields: title, id, draft.",
+    - line 4, titel: is not a field of the front matter: remove it, or write one of the closest fields: title, id, draft.",
       "content/docs/open.mdx:5:1: <b> is never closed.
 
       5 | <b>never closed
