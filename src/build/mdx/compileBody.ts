@@ -85,9 +85,7 @@ function parse(file: VFile) {
     try {
       return processor.parse(text)
     } catch (error) {
-      const { line, column } = error as Partial<VFileMessage>
-      const lines = text.split('\n').slice(0, line ?? 0)
-      const offset = lines.join('\n').length - (lines.at(-1)?.length ?? 0) + (column ?? 0) - 1
+      const offset = (error as Partial<VFileMessage>).position?.start.offset ?? -1
       const found = [...text.matchAll(SEPARABLE)].find(
         ({ index, 0: { length } }) => index <= offset && offset <= index + length,
       )

@@ -25,12 +25,8 @@ export function nativeElement(node: JsxElement, file: VFile): HastNode {
   const name = node.name ?? ''
   if (!TAGS.includes(name)) {
     const prose = 'Prose cannot run code, embed pages or contain forms. Components of the theme can.'
-    throw authorErrorAt(
-      file,
-      node,
-      `the tag ${tag(node)} is not allowed in prose.`,
-      `${prose} ${suggest(name, TAGS, 3)}`,
-    )
+    const what = `the tag ${tag(node)} is not allowed in prose.`
+    throw authorErrorAt(file, node, what, `${prose} ${suggest(name, TAGS, 3)}`)
   }
   const properties: Properties = {}
   for (const [key, value = null] of literalProps(node, file)) setProperty(properties, node, key, value, file)
