@@ -297,10 +297,9 @@ it('Code fences must have valid languages and options', async () => {
       Write just \`wrap\`.
     5:1: the first line of this code block is wrong: “fold” needs a number of lines in braces.
       Write, for example, \`fold={12}\`.
-    5:1: line 1 of this code block is marked with “highlight-next-line”, which readers would see.
-      Remove it, and write the numbers of the lines after the language: \`\`\`tsx {1,3-5} ins={2} del={3}
-    5:1: line 3 of this code block is marked with “[!code ++]”, which readers would see.
-    5:1: line 1 of this code block is marked with “highlight-start”, which readers would see."
+    5:1: readers would see the comment “highlight-next-line” in this code block.
+      Remove it, and write line numbers after the language: \`\`\`tsx {1,3-5} ins={2} del={3}
+    5:1: readers would see the comment “highlight-start” in this code block."
   `)
 })
 

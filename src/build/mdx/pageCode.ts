@@ -30,23 +30,20 @@ const REFUSED: readonly [RegExp, hint: string][] = [
   [/\.(?:woff2?|ttf|otf|mp4|webm|mp3|pdf|zip|ico)$/i, 'Put it in static/, and use its address.'],
 ]
 
+const MOVE = 'Move it into content/: develop watches only the files there.'
+
 /** Rejects these imports, and files outside `content`, in the page and in files that it imports. Packages may have them. */
 const refuse: Plugin = {
   name: 'refuse',
   setup({ onResolve, initialOptions: { absWorkingDir = '' } }) {
     const content = path.join(absWorkingDir, 'content', path.sep)
-    onResolve({ filter: /^\.{1,2}\// }, ({ path: file, importer, resolveDir }) => {
-      if (importer.includes('node_modules') || path.join(resolveDir, file).startsWith(content))
-        return undefined
-      const detail = 'Move it into content/: develop watches only the files there.'
-      return { errors: [{ text: `a page cannot import "${file}", which is outside content/`, detail }] }
+    onResolve({ filter: /./ }, ({ path: file, importer, resolveDir }) => {
+      if (importer.includes('node_modules')) return undefined
+      const isOutside = /^\.{1,2}\//.test(file) && !path.join(resolveDir, file).startsWith(content)
+      const detail = isOutside ? MOVE : REFUSED.find(([pattern]) => pattern.test(file))?.[1]
+      const text = `a page cannot import "${file}"${isOutside ? ', which is outside content/' : ''}`
+      return detail === undefined ? undefined : { errors: [{ text, detail }] }
     })
-    for (const [filter, hint] of REFUSED)
-      onResolve({ filter }, ({ path: file, importer }) =>
-        importer.includes('node_modules')
-          ? undefined
-          : { errors: [{ text: `a page cannot import "${file}"`, detail: hint }] },
-      )
   },
 }
 

@@ -18,15 +18,14 @@ export function checkSite(site: SiteConfig, targets: LinkTargets, root: string):
     ...pathsIn(site.announcementBar?.content ?? '').map((to) => ({ label: 'announcementBar', to })),
   ]
   const errors = errorCollector()
-  for (const { label, to } of items) {
-    if (to === undefined) continue
+  for (const { label, to } of items)
     errors.try(() => {
+      if (to === undefined) return
       const issue = settingsLinkIssue(to, targets)
       if (!issue) return
       const at = locationOf('content/site.ts', to, root)
       throw new AuthorError(`${at}, "${label}": ${issue.problem}.`, issue.hint)
     })
-  }
   errors.try(() => checkFavicon(site.favicon, targets.files, root))
   errors.try(() => checkBaseUrl(site.baseUrl, targets.paths, root))
   errors.raise()

@@ -75,7 +75,9 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
   const meta = parseCodeMeta(source, text.split('\n').length, (problem, hint) =>
     reportAt(file, pre, `the first line of this code block is wrong: ${problem}.`, hint),
   )
-  reportMarks(text, pre, file)
+  const [, mark] = MARK.exec(text) ?? []
+  if (mark !== undefined)
+    reportAt(file, pre, `readers would see the comment “${mark}” in this code block.`, NUMBERS)
   const { title, fragment, run } = meta
   const code = withoutLines(text, meta.del)
   // The unmarked lines show where in its file a fragment belongs.
@@ -92,20 +94,7 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
 /** A comment with which other site generators mark lines. */
 const MARK = /(?:\/\/|\/\*|#|--|<!--)\s*(highlight-(?:next-line|start|end)|\[!code\b[^\]\n]*\])/
 
-/** Reports comments that mark lines in other site generators, because readers would see them. */
-function reportMarks(code: string, pre: Element, file: VFile): void {
-  for (const [index, line] of code.split('\n').entries()) {
-    const [, mark] = MARK.exec(line) ?? []
-    if (mark === undefined) continue
-    const what = `line ${index + 1} of this code block is marked with “${mark}”, which readers would see.`
-    reportAt(
-      file,
-      pre,
-      what,
-      'Remove it, and write the numbers of the lines after the language: ```tsx {1,3-5} ins={2} del={3}',
-    )
-  }
-}
+const NUMBERS = 'Remove it, and write line numbers after the language: ```tsx {1,3-5} ins={2} del={3}'
 
 /** Empties deleted lines, so that the others keep their numbers. */
 function withoutLines(code: string, deleted: ReadonlySet<number>): string {

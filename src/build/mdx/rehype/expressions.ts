@@ -27,6 +27,9 @@ import { SVG_TAGS } from './nativeElement'
 const isExpression = (node: HastNode): node is Expression =>
   node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
 
+const WRITE_TEXT =
+  'Write the text itself. Put braces that readers should see in backticks: `{…}`. Write comments as {/* … */}.'
+
 /**
  * Removes comments in braces and replaces literals with their text. Replaces all other code with the elements and
  * components that it renders, as if the author had written those. Only pages with `import` or `export` may have code.
@@ -43,13 +46,10 @@ export function expressions() {
     })
     const nodes = [...parts.keys()]
     if (nodes.some(({ type }) => type === 'mdxjsEsm')) return render(tree, nodes, [...parts.values()], file)
-    for (const code of nodes.filter(isExpression))
-      reportAt(
-        file,
-        code,
-        `“{${code.value.trim().slice(0, 60)}}” is code, but this page has no \`import\` or \`export\`.`,
-        'Write the text itself. Put braces that readers should see in backticks: `{…}`. Write comments as {/* … */}.',
-      )
+    for (const code of nodes.filter(isExpression)) {
+      const what = `“{${code.value.trim().slice(0, 60)}}” is code, but this page has no \`import\` or \`export\`.`
+      reportAt(file, code, what, WRITE_TEXT)
+    }
     rewrite(tree, (node) => (isExpression(node) ? withoutCode(node) : node))
   }
 }
