@@ -24,6 +24,11 @@ const bareLink = {
   message: 'Write <Link href="…">: it adds the path prefix, and opens the page without a reload.',
 }
 
+const styleAttribute = {
+  selector: 'JSXAttribute[name.name="style"]',
+  message: 'Use a class: the content security policy forbids style attributes in HTML.',
+}
+
 /** Rules for imports between folders are in .dependency-cruiser.mjs. */
 export default tseslint.config(
   {
@@ -159,6 +164,6 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', unnamedQuery, bareLink] },
+    rules: { 'no-restricted-syntax': ['error', unnamedQuery, bareLink, styleAttribute] },
   },
 )

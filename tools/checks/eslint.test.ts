@@ -15,6 +15,7 @@ it.each([
     "import { graphql } from 'gatsby'\nexport const query = graphql`\n  query { id }\n`",
   ],
   ['no-restricted-syntax', 'src/theme/home/Hero.tsx', 'export const link = <a href="/docs">Docs</a>'],
+  ['no-restricted-syntax', 'src/theme/home/Hero.tsx', 'export const box = <p style={{ top: 0 }}>Text</p>'],
   ['no-restricted-globals', 'src/build/content/docPage.ts', 'export const width = window.innerWidth'],
   ['no-restricted-exports', 'src/theme/doc/DocPage.tsx', 'export default 1'],
 ])('ESLint reports %s in %s', async (rule, filePath, text) => {
