@@ -28,13 +28,13 @@ export function combineErrors(errors: readonly AuthorError[]): AuthorError {
 
 /** Returns the author errors that `step` throws, with combined errors split up. Rethrows other errors. */
 export async function authorErrorsOf(step: () => unknown): Promise<AuthorError[]> {
+  const { errors, add } = errorCollector()
   try {
     await step()
-    return []
   } catch (error) {
-    if (error instanceof AuthorError) return [...partsOf(error)]
-    throw error
+    add(error)
   }
+  return errors.flatMap(partsOf)
 }
 
 export type ErrorCollector = ReturnType<typeof errorCollector>

@@ -93,7 +93,7 @@ test('reports search words for a page or a section that does not exist', () => {
 
     2. content/searchWords.ts links to "/docs/overview#nowhere", but the page has no such anchor.
 
-    That page has no anchors.
+    Link to "/docs/overview".
 
     3. content/searchWords.ts links to "/tools/state#x", but only links to docs and posts can have an anchor.
 

@@ -59,18 +59,11 @@ export function linkIssue(
   if (fragment === null || fragment === '' || unread.has(page) || ids.get(page)?.has(fragment)) return null
   // In the address of the playground, the fragment names what to open.
   if (page === PLAYGROUND && fragment.includes('=')) return null
-  const problem = `links to "${path}#${fragment}", but `
   const anchors = ids.get(page)
-  if (!anchors)
-    return {
-      problem: `${problem}only links to docs and posts can have an anchor`,
-      hint: `Link to "${path}".`,
-    }
-  const hint =
-    anchors.size === 0
-      ? 'That page has no anchors.'
-      : `Closest anchors on that page:\n${nearest(fragment, anchors, 3)}`
-  return { problem: `${problem}the page has no such anchor`, hint }
+  const reason = anchors ? 'the page has no such anchor' : 'only links to docs and posts can have an anchor'
+  const names = anchors && nearest(fragment, anchors, 3)
+  const hint = names ? `Closest anchors on that page:\n${names}` : `Link to "${path}".`
+  return { problem: `links to "${path}#${fragment}", but ${reason}`, hint }
 }
 
 /** The issue with a link from settings to `to`, a path with or without a fragment, or `null` if it is valid. */

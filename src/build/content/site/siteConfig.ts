@@ -16,12 +16,8 @@ const folder = z
   .regex(/^(?!\/)(?:.*[^/])?$/, 'must not begin or end with a slash: site, or an empty string')
 
 /** Color names are excluded, because a misspelled one would go unnoticed. */
-const color = z
-  .string()
-  .regex(
-    /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+\([a-z\d\s.,%/+-]+\))$/i,
-    'must be a CSS color such as #123524 or rgb(18 53 36)',
-  )
+const COLOR = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+\([a-z\d\s.,%/+-]+\))$/i
+const color = z.string().regex(COLOR, 'must be a CSS color such as #123524 or rgb(18 53 36)')
 
 /** Whether every tag in `html` is closed, in the order of the tags. */
 function isBalanced(html: string): boolean {
