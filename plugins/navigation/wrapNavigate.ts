@@ -24,12 +24,8 @@ export async function prepare(url: URL): Promise<boolean> {
   if (turn !== latest) return false
   dispatchEvent(new Event(ROUTE_SETTLED))
   if (reason === null) return true
-  if (await isMoved(url)) {
-    loadDocument(url.href)
-    return false
-  }
-  if (await followRedeploy(url.href)) return false
-  showRouteFailure(url.href, reason)
+  if (await isMoved(url)) loadDocument(url.href)
+  else if (!(await followRedeploy(url.href))) showRouteFailure(url.href, reason)
   return false
 }
 

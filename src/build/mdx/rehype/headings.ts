@@ -56,12 +56,8 @@ function checkOutline(written: Element[], file: VFile): void {
     if (level > above + 1) {
       const marks = '#'.repeat(above + 1)
       const after = above === 1 ? 'the title' : `a heading of level ${above}`
-      reportAt(
-        file,
-        node,
-        `this heading has level ${level}, but it comes after ${after}.`,
-        `Write \`${marks} …\`: headings go down one level at a time.`,
-      )
+      const what = `this heading has level ${level}, but it comes after ${after}.`
+      reportAt(file, node, what, `Write \`${marks} …\`: headings go down one level at a time.`)
     }
     above = level
   }
