@@ -39,4 +39,6 @@ test('the not-found page suggests similar pages', async ({ page, baseURL, tolera
   const near = page.getByRole('navigation', { name: 'Suggested pages' })
   await expect(near.getByRole('link').first()).toHaveText('useEditor()')
   await expect(page.getByText('You followed a link from')).toBeVisible()
+  await page.goto('playgroud')
+  await expect(near.getByRole('link').first()).toHaveText('Playground')
 })

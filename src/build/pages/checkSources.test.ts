@@ -20,6 +20,7 @@ beforeEach(() => {
     const file = path.join('content', name)
     if (name.endsWith('.mdx')) folder.write(file, outlineOf(readFileSync(file, 'utf8')))
   }
+  folder.write('content/searchWords.ts', "export default { '/support': 'help' }")
   symlinkSync(path.resolve('node_modules'), folder.at('node_modules'))
 })
 
@@ -91,7 +92,7 @@ test('reports mistakes of every kind in one run, without follow-up errors', asyn
     [
       "content/docs/broken.mdx has invalid front matter.
 
-    - line 4, titel: is not a field of the front matter. Closest fields: title, id, draft.",
+    - line 4, titel: is not a field of the front matter: remove it, or write one of the closest fields: title, id, draft.",
       "content/docs/open.mdx:5:1: <b> is never closed.
 
       5 | <b>never closed
@@ -109,10 +110,20 @@ test('reports mistakes of every kind in one run, without follow-up errors', asyn
       "content/docs/one.mdx:7 shows the picture "./none.png", which does not exist.
 
     Put it at content/docs/none.png, or correct the path.",
-      "A link leads nowhere.
+      "content/docs/one.mdx:5 links to the doc "concepts/nowhere", which does not exist.
 
-    content/docs/one.mdx:5 links to the doc "concepts/nowhere", which does not exist.
-    Closest doc ids:",
+    Closest doc ids:
+    - concepts/nodes",
     ]
   `)
+})
+
+test('reports mistakes in the sidebars although the site configuration has one', async () => {
+  const site = readFileSync('content/site.ts', 'utf8')
+  folder.write('content/site.ts', site.replace("favicon: '", "favicon: '/"))
+  folder.write('content/sidebars.ts', "export default { docs: ['overview', 'gone'] }")
+  expect((await issues()).map((message) => message.split('\n', 1)[0])).toEqual([
+    'content/site.ts is not valid.',
+    'content/sidebars.ts:1 names a doc that does not exist: "gone".',
+  ])
 })
