@@ -204,7 +204,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
                 onToggle={() => setBarOpen(!isBarOpen)}
               >
                 <DemoBar
-                  view={{ nodes: report?.nodes ?? [], selected: report?.selected[0] ?? null }}
+                  report={{ nodes: report?.nodes ?? [], selected: report?.selected[0] ?? null }}
                   run={session.command}
                 />
               </DemoFoot>
