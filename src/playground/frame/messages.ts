@@ -28,7 +28,7 @@ export type ToFrame =
     }
   | { kind: 'theme'; theme: string }
   /** Pings the frame, which replies with `ready`. */
-  | { kind: 'hello' }
+  | { kind: 'ping' }
   /** Goes to a place in the history: the number of changes that are applied. */
   | { kind: 'step'; to: number }
   | { kind: 'select'; id: string }
@@ -57,14 +57,14 @@ export interface EditorReport extends InspectorReport {
 export type FromFrame =
   | { kind: 'ready' }
   /** The address of the frame has changed. */
-  | { kind: 'left' }
+  | { kind: 'navigated' }
   /** The component is rendered. */
-  | { kind: 'shown' }
+  | { kind: 'rendered' }
   | { kind: 'problem'; problem: Problem }
   /** The frame does not show the saved page. */
   | { kind: 'pageRejected'; reason: string }
   /** The result of the last command. */
-  | { kind: 'said'; message: string }
+  | { kind: 'status'; message: string }
   | { kind: 'state'; state: EditorReport }
   | { kind: 'rules'; calls: RuleCall[] }
 
@@ -135,11 +135,11 @@ const isCall = shape({
 
 const CHECKS: Readonly<Record<string, Check>> = {
   ready: () => true,
-  left: () => true,
-  shown: () => true,
+  navigated: () => true,
+  rendered: () => true,
   problem: shape({ problem: isProblem }),
   pageRejected: shape({ reason: isString }),
-  said: shape({ message: isString }),
+  status: shape({ message: isString }),
   state: shape({ state: isState }),
   rules: shape({ calls: listOf(isCall) }),
 }
@@ -149,16 +149,16 @@ const MAX_SIZE = 1_000_000
 
 /** Whether a message is larger than any of the frame's own. The reader's code can send anything. */
 export function isTooLarge(data: unknown): boolean {
-  const open = [data]
-  for (let left = MAX_SIZE; open.length > 0;) {
-    const value = open.pop()
+  const stack = [data]
+  for (let remaining = MAX_SIZE; stack.length > 0;) {
+    const value = stack.pop()
     // Sizes are never read from a field that the message may have forged, such as a negative length.
     if (value instanceof Map || value instanceof Set) return true
     const isBinary = ArrayBuffer.isView(value) || value instanceof ArrayBuffer
-    left -= 1 + (typeof value === 'string' ? value.length : isBinary ? value.byteLength : 0)
-    if (left < 0) return true
+    remaining -= 1 + (typeof value === 'string' ? value.length : isBinary ? value.byteLength : 0)
+    if (remaining < 0) return true
     if (isBinary) continue
-    if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) open.push(each)
+    if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) stack.push(each)
   }
   return false
 }

@@ -40,22 +40,23 @@ function report(state: EditorReport, store: EditorStore): void {
 }
 
 /** The appearance of each Node's element while it is neither selected nor hovered, by id. */
-const looks = new Map<string, string>()
+const appearances = new Map<string, string>()
 
 function markedIn({ query }: EditorStore): string[] {
   const { nodes, events } = query.getState()
   const elements = new Set<Node | null>(Object.values(nodes).map(({ dom }) => dom))
   return Object.values(nodes).flatMap(({ id, dom }) => {
     if (!dom) return []
-    const look = lookOf(dom, elements)
+    const appearance = appearanceOf(dom, elements)
     // The mouse may already be over it at the start.
-    if (!events.selected.has(id) && !(events.hovered.has(id) && looks.has(id))) looks.set(id, look)
-    return (looks.get(id) ?? look) === look ? [] : [id]
+    if (!events.selected.has(id) && !(events.hovered.has(id) && appearances.has(id)))
+      appearances.set(id, appearance)
+    return (appearances.get(id) ?? appearance) === appearance ? [] : [id]
   })
 }
 
 /** The attributes and content of an element, without the Nodes in it. */
-const lookOf = (element: HTMLElement, elements: ReadonlySet<Node | null>): string =>
+const appearanceOf = (element: HTMLElement, elements: ReadonlySet<Node | null>): string =>
   [...element.attributes, ...element.childNodes]
     .filter((part) => !elements.has(part))
     .map((part) => (part instanceof Element ? part.outerHTML : `${part.nodeName} ${part.textContent}`))

@@ -7,7 +7,7 @@ export const runInEditor: RunCommand = (...command) => {
   if (!observed) return
   const { actions, query } = observed
   actions.setNodeEvent('dragged', query.getEvent('selected').all().slice(0, 1))
-  send({ kind: 'said', message: runCommand(observed, ...command) })
+  send({ kind: 'status', message: runCommand(observed, ...command) })
   actions.setNodeEvent('dragged', [])
 }
 
@@ -33,6 +33,6 @@ export function dropOnPress(): void {
     fire(page, 'dragover')
     fire(tool, 'dragend')
     const isAdded = Object.keys(observed?.query.getState().nodes ?? {}).length > Object.keys(nodes).length
-    send({ kind: 'said', message: isAdded ? ADDED : 'A rule of the page refused it.' })
+    send({ kind: 'status', message: isAdded ? ADDED : 'A rule of the page refused it.' })
   })
 }

@@ -329,7 +329,7 @@ export class PlaygroundSession {
 
   private readonly receive = (message: FromFrame): void => {
     switch (message.kind) {
-      case 'shown':
+      case 'rendered':
         clearTimeout(this.waiting)
         return this.update({ isReady: true, ...(this.state.pageNote === WAITING && { pageNote: null }) })
       case 'problem':
@@ -338,14 +338,14 @@ export class PlaygroundSession {
         return this.update({ hasSavedPage: false, pageNote: `The page was reset: ${message.reason}` })
       case 'state':
         return this.showReport(message.state)
-      case 'said':
+      case 'status':
         return this.update({ said: message.message })
       case 'rules':
         return this.update({
           calls: [...[...message.calls].reverse(), ...this.state.calls].slice(0, MAX_CALLS),
         })
       case 'ready':
-      case 'left':
+      case 'navigated':
         return
     }
   }
