@@ -5,10 +5,10 @@ import { readStored, storageKeys, writeStored } from '../../theme/behaviors/stor
 import { Link, trustedHtml } from '../../theme/ui'
 import { lessonSnapshot } from '../session/lessonSnapshot'
 import type { OpenLesson } from '../session/openProject'
-import type { PlaygroundState } from '../session/PlaygroundSession'
+import type { PlaygroundState } from '../session/playgroundState'
 
 /** Milliseconds before a hint appears, because code is often wrong while it is being typed. */
-const HINT_PAUSE = 900
+const HINT_DELAY_MS = 900
 
 const wordsIn = (text: string | null) => (text ?? '').split(' ').filter(Boolean)
 
@@ -58,8 +58,8 @@ export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPane
   }, [])
 
   useEffect(() => {
-    const timer = setTimeout(() => setHint(typeof verdict === 'string' ? verdict : null), HINT_PAUSE)
-    return () => clearTimeout(timer)
+    const hintTimer = setTimeout(() => setHint(typeof verdict === 'string' ? verdict : null), HINT_DELAY_MS)
+    return () => clearTimeout(hintTimer)
   }, [verdict])
 
   if (!step) return null

@@ -60,7 +60,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
   const { title, files, generation, isReady, problems, notice, pageNote, hasSavedPage, lesson } = state
   // Reports of the frame may be long and frequent.
   const deferred = useDeferredValue(state)
-  const { report, savedBefore, calls, said } = deferred
+  const { report, savedBefore, calls, status } = deferred
   const isFaulty = title !== null && report === null && problems.length > 0
   const fault = isFaulty ? 'This code has an error, which is shown below the code.' : null
   const views = lesson ? LESSON_VIEWS : VIEWS
@@ -199,7 +199,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
             <div className="demo">
               <DemoFoot
                 id="move"
-                status={said || HINT}
+                status={status || HINT}
                 isOpen={isBarOpen}
                 onToggle={() => setBarOpen(!isBarOpen)}
               >

@@ -4,12 +4,16 @@ import { parseProject } from '../session/project'
 import { sampleLink } from '../../model/sampleLink'
 import { TEMPLATES } from '../session/samples'
 import { Icon, Link, saveFile } from '../../theme/ui'
-import type { PlaygroundSession, PlaygroundState } from '../session/PlaygroundSession'
+import type { PlaygroundSession } from '../session/PlaygroundSession'
+import type { PlaygroundState } from '../session/playgroundState'
 import { downloadProject, fetchViteProject } from './downloadProject'
 import { issueText } from '../session/issueText'
 
-/** How long the bar shows a message with an Undo button, in milliseconds. */
-const MESSAGE = 8000
+/** How long the bar shows a message with an Undo button. */
+const MESSAGE_MS = 8000
+
+/** How long the button to share says that the link was copied. */
+const COPIED_MS = 2000
 
 /** A message in the bar. `undo` reverts the action that it reports. */
 interface Message {
@@ -43,7 +47,7 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
         setCopied(false)
         if (message.undo) setMessage({ text: '' })
       },
-      isCopied ? 2000 : MESSAGE,
+      isCopied ? COPIED_MS : MESSAGE_MS,
     )
     return () => clearTimeout(timer)
   }, [message, isCopied])
@@ -61,7 +65,7 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
   const share = act(async () => {
     if (!canShare())
       return 'This browser cannot create links: it has no CompressionStream. Save a file instead.'
-    session.adopt(`#${await encodeShare(session.project())}`)
+    session.setShareFragment(`#${await encodeShare(session.project())}`)
     const { length } = location.href
     const size =
       length > LONG_LINK
