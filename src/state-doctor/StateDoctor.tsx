@@ -3,7 +3,7 @@ import { pointer } from '@craftjs-site/saved-page'
 import { Link, PlainPage, saveFile, useSheet } from '../theme/ui'
 import { CodeList } from './CodeList'
 import type { ShownFinding } from './diagnosis'
-import type { Place } from './doctor'
+import type { Place } from './inspectionService'
 import { FindingList } from './Findings'
 import { FixedPage } from './FixedPage'
 import { isLong } from './longText'
@@ -11,8 +11,8 @@ import { NodeJson } from './NodeJson'
 import { NodeTree } from './NodeTree'
 import { SavedPage } from './SavedPage'
 import sheet from './stateDoctor.sheet.css'
-import { useDoctor } from './useDoctor'
-import { VerdictBar, verdictOf } from './Verdict'
+import { useInspection } from './useInspection'
+import { SummaryBar, summaryOf } from './Summary'
 
 const NONE: readonly never[] = []
 
@@ -20,11 +20,11 @@ const NONE: readonly never[] = []
 export function StateDoctor() {
   const field = useRef<HTMLTextAreaElement>(null)
   const fixedField = useRef<HTMLTextAreaElement>(null)
-  const tool = useDoctor(field)
-  const { examination, isBusy, failure, doctor, fixedText } = tool
+  const tool = useInspection(field)
+  const { inspection, isBusy, failure, client, fixedText } = tool
   const [place, setPlace] = useState<Place | null>(null)
-  /** The result of the last copy, and the examination that was on the screen. */
-  const [copied, setCopied] = useState({ status: '', examination })
+  /** The result of the last copy, and the inspection that was on the screen. */
+  const [copied, setCopied] = useState({ status: '', inspection })
   useSheet(sheet)
 
   const show = useCallback(({ node, path }: ShownFinding) => {
@@ -36,31 +36,31 @@ export function StateDoctor() {
   const copy = async (text?: string) => {
     try {
       await navigator.clipboard.writeText(text ?? (await fixedText()))
-      setCopied({ status: 'Copied.', examination })
+      setCopied({ status: 'Copied.', inspection })
     } catch {
       fixedField.current?.select()
-      const way = isLong(examination?.result?.text ?? '')
+      const way = isLong(inspection?.result?.text ?? '')
         ? 'Download the fixed page instead.'
         : 'The fixed page is selected: copy it with your keyboard.'
       const status = `Copying is not possible here. ${way}`
-      setCopied({ status, examination })
+      setCopied({ status, inspection })
     }
   }
   const download = async () => saveFile('page.json', 'application/json', await fixedText())
-  const isRead = examination !== null
-  // The field shrinks once a text was read. Keep its end in view, above the verdict.
+  const isRead = inspection !== null
+  // The field shrinks once a text was read. Keep its end in view, above the summary.
   useEffect(() => {
     if (isRead) field.current?.scrollIntoView({ block: 'nearest' })
   }, [isRead])
 
-  const verdict = verdictOf(examination)
-  const { reading, findings = NONE, result = null, question } = examination ?? {}
-  const status = copied.examination === examination ? copied.status : ''
+  const summary = summaryOf(inspection)
+  const { reading, findings = NONE, result = null, request } = inspection ?? {}
+  const status = copied.inspection === inspection ? copied.status : ''
   const message = failure
     ? `The inspection failed: ${failure}. Your text is unchanged.`
     : isBusy
       ? 'Inspecting…'
-      : status || verdict.message
+      : status || summary.message
 
   return (
     <PlainPage
@@ -86,8 +86,8 @@ export function StateDoctor() {
 
           <section aria-labelledby="findings" aria-busy={isBusy}>
             <h2 id="findings">Findings</h2>
-            <VerdictBar
-              verdict={verdict}
+            <SummaryBar
+              summary={summary}
               message={message}
               onFix={tool.fixAll}
               onCopy={() => void copy()}
@@ -96,17 +96,17 @@ export function StateDoctor() {
             {reading && reading.encodings.length > 0 ? (
               <p>Read from {reading.encodings.join(', ')}.</p>
             ) : null}
-            {verdict.isFixable ? (
+            {summary.isFixable ? (
               <p className="doctor-hint">
                 “Fix all” fixes every error and warning, and you can undo each fix. It skips notes, which may
                 be intentional, and components that only you can choose.
-                {verdict.losses === '' ? null : ` These fixes remove content: ${verdict.losses}.`}
+                {summary.losses === '' ? null : ` These fixes remove content: ${summary.losses}.`}
               </p>
             ) : null}
             {findings.length > 0 ? (
               <FindingList
                 findings={findings}
-                names={question?.names ?? NONE}
+                names={request?.names ?? NONE}
                 onRename={tool.rename}
                 onShow={show}
                 onToggle={tool.toggle}
@@ -124,16 +124,16 @@ export function StateDoctor() {
               selected={place?.node ?? null}
               onSelect={select}
             />
-            <NodeJson doctor={doctor} reading={reading} place={place} />
+            <NodeJson client={client} reading={reading} place={place} />
           </section>
         ) : null}
 
         {result ? (
           <FixedPage
-            doctor={doctor}
+            client={client}
             field={fixedField}
             result={result}
-            verdict={verdict}
+            summary={summary}
             status={status}
             onCopy={(text) => void copy(text)}
             onDownload={() => void download()}
