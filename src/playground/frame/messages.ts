@@ -70,9 +70,9 @@ export type FromFrame =
 
 type Check = (value: unknown) => boolean
 
-const isString: Check = (value) => typeof value === 'string' && value.length <= MAX_TEXT
-const isLabel: Check = (value) => typeof value === 'string' && value.length <= MAX_LABEL
-const isPage: Check = (value) => typeof value === 'string' && value.length <= MAX_PAGE
+const isString: Check = (value) => typeof value === 'string' && value.length <= MAX_TEXT_LENGTH
+const isLabel: Check = (value) => typeof value === 'string' && value.length <= MAX_LABEL_LENGTH
+const isPage: Check = (value) => typeof value === 'string' && value.length <= MAX_PAGE_LENGTH
 const isNumber: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 const isBoolean: Check = (value) => typeof value === 'boolean'
 const orNull =
@@ -82,7 +82,7 @@ const orNull =
 const listOf =
   (check: Check): Check =>
   (value) =>
-    Array.isArray(value) && value.length <= MAX_LIST && value.every(check)
+    Array.isArray(value) && value.length <= MAX_LIST_LENGTH && value.every(check)
 const shape =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value) =>
@@ -91,12 +91,12 @@ const shape =
     Object.entries(checks).every(([key, check]) => check((value as Record<string, unknown>)[key]))
 
 /** Limits for messages, so that no code can flood the page. */
-export const MAX_LIST = 500
+export const MAX_LIST_LENGTH = 500
 /** In characters. Enough for a React error with a list of components. */
-export const MAX_TEXT = 2000
+export const MAX_TEXT_LENGTH = 2000
 /** For texts in lists, in characters: hundreds of long ones would keep the page busy. */
-const MAX_LABEL = 300
-export const MAX_PAGE = 300_000
+const MAX_LABEL_LENGTH = 300
+export const MAX_PAGE_LENGTH = 300_000
 
 const isProblem = shape({
   message: isString,

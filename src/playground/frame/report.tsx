@@ -6,7 +6,7 @@ import {
   useReports,
 } from '@craftjs-site/inspector/observe'
 import { useEffect } from 'react'
-import { MAX_LIST, MAX_PAGE } from './messages'
+import { MAX_LIST_LENGTH, MAX_PAGE_LENGTH } from './messages'
 import { send } from './page'
 
 /** The observed editor: the first one on the page. */
@@ -16,7 +16,7 @@ onRuleCalls((calls) => send({ kind: 'rules', calls }))
 
 /** Renders nothing, and reports the state of the surrounding editor after every change. */
 export function Reporter(): null {
-  const store = useReports(report, MAX_LIST)
+  const store = useReports(report, MAX_LIST_LENGTH)
   useEffect(() => {
     // Record the initial appearance now. The first report comes later, when something may already be selected.
     markedIn(store)
@@ -32,10 +32,10 @@ function report(state: EditorReport, store: EditorStore): void {
   if (observed !== store) return
   const saved = store.query.serialize()
   const isChanged = store.history.timeline.length > 0
-  const marked = markedIn(store).slice(0, MAX_LIST)
+  const marked = markedIn(store).slice(0, MAX_LIST_LENGTH)
   send({
     kind: 'state',
-    state: { ...state, saved: saved.length <= MAX_PAGE ? saved : null, isChanged, marked },
+    state: { ...state, saved: saved.length <= MAX_PAGE_LENGTH ? saved : null, isChanged, marked },
   })
 }
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { canShare, encodeShare, LONG_LINK } from '../session/share'
+import { canShare, encodeShare, LONG_LINK_LENGTH } from '../session/share'
 import { parseProject } from '../session/project'
 import { sampleLink } from '../../model/sampleLink'
 import { TEMPLATES } from '../session/samples'
@@ -68,7 +68,7 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
     session.setShareFragment(`#${await encodeShare(session.project())}`)
     const { length } = location.href
     const size =
-      length > LONG_LINK
+      length > LONG_LINK_LENGTH
         ? ` It has ${length.toLocaleString('en')} characters, which some chats and issue trackers cut off. Save a file instead.`
         : ''
     const isDone = await copy(location.href)
