@@ -14,7 +14,7 @@ const MAX_NAMES = 200
 
 /** The changes made by the fixes, Node by Node. */
 function Differences({ differences }: { differences: DifferencesOfPage }) {
-  const { count, removed, lines, left } = differences
+  const { count, removed, lines, omitted } = differences
   if (count === 0) return <p>Nothing has been changed yet.</p>
   const others = removed.length > MAX_NAMES ? ` and ${removed.length - MAX_NAMES} more` : ''
   return (
@@ -29,7 +29,7 @@ function Differences({ differences }: { differences: DifferencesOfPage }) {
         {lines.map(({ kind, text }, at) =>
           kind === 'removed' ? <del key={at}>{`- ${text}\n`}</del> : <ins key={at}>{`+ ${text}\n`}</ins>,
         )}
-        {left > 0 ? `and ${left} more Nodes` : null}
+        {omitted > 0 ? `and ${omitted} more Nodes` : null}
       </pre>
     </>
   )

@@ -7,7 +7,7 @@ import {
   statistics,
   type Versioned,
 } from '@craftjs-site/saved-page'
-import { type Choice, type Diagnosis, diagnose, type ShownFinding, treat } from './diagnosis'
+import { applyChoice, type Choice, diagnose, type Diagnosis, type ShownFinding } from './diagnosis'
 import { type Differences, differencesOf } from './differencesOf'
 import { type MarkedJson, markedJson } from './markedJson'
 import { type Picture, pictureOf } from './picture'
@@ -95,7 +95,7 @@ export function createInspectionService(): InspectionService {
       const isNew = diagnosis === null || text !== diagnosis.text || String(names) !== String(diagnosis.names)
       if (isNew) diagnosis = diagnose(text, names)
       const { encodings, page, around } = diagnosis as Diagnosis
-      const { after, findings } = treat(diagnosis as Diagnosis, choice)
+      const { after, findings } = applyChoice(diagnosis as Diagnosis, choice)
       fixedPage = after
       return {
         reading: isNew ? { encodings, rows: page && treeRows(page) } : null,
