@@ -10,7 +10,7 @@ const INPUTS = [
   'src/build',
   'src/model',
   'packages',
-  'src/theme/demo/observed',
+  'src/theme/demo/instrumented',
   'content/site.ts',
   'content/sidebars.ts',
   'content/redirects.ts',

@@ -102,7 +102,7 @@ it('stores a draft of each project, restores it with a notice, and discards it w
   }
   expect(session.getState().notice).toBe('Your earlier changes are restored. Reset discards them.')
   const { generation } = session.getState()
-  session.adopt('#copied')
+  session.setShareFragment('#copied')
   expect(location.hash).toBe('#copied')
   session.reset()
   expect(location.hash).toBe('#sample=empty')
