@@ -27,6 +27,20 @@ const node = (fields: Partial<SerializedNode>): SerializedNode => ({
   ...fields,
 })
 
+test.each([
+  'Gone',
+  'constructor',
+  'toString',
+  '__proto__',
+  'hasOwnProperty',
+  'valueOf',
+])('A component named %s is left out', (resolvedName) => {
+  const nodes = { ROOT: node({ nodes: ['a'] }), a: node({ type: { resolvedName } }) }
+  expect(renderToStaticMarkup(<PageView nodes={nodes} views={views} />)).toBe(
+    '<div></div>',
+  )
+})
+
 test('A saved page has its linked Nodes, but nothing that could run a script', () => {
   const nodes = {
     ROOT: node({ nodes: ['card', 'script'] }),

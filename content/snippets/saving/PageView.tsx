@@ -23,8 +23,10 @@ export function PageView({ nodes, views, id = 'ROOT' }: PageViewProps) {
     const Tag = node.type as ElementType
     return <Tag {...node.props}>{children}</Tag>
   }
-  const View = views[node.type.resolvedName]
-  if (!View) return null
+  const name = node.type.resolvedName
+  // Every object inherits names such as constructor and toString.
+  if (!Object.hasOwn(views, name)) return null
+  const View = views[name]!
   const parts = Object.fromEntries(
     Object.entries(node.linkedNodes).map(([key, linked]) => [key, view(linked)]),
   )

@@ -186,9 +186,15 @@ describe('pages', () => {
     expect(
       (await save((nodes) => (nodes.header!.props = { name: 'Mine' }))).text,
     ).toContain('locked: header')
+    const style = { display: 'none' }
     expect(
-      (await save((nodes) => (nodes.order!.props = { label: 'Buy', href: '' }))).status,
-    ).toBe(204)
+      (await save(({ ROOT }) => (ROOT!.props = { ...ROOT!.props, style }))).text,
+    ).toContain('locked: header')
+    const { status } = await save(({ ROOT, order }) => {
+      ROOT!.props = { ...ROOT!.props, accent: 'red' }
+      order!.props = { label: 'Buy', href: '' }
+    })
+    expect(status).toBe(204)
   })
 
   it('lets a writer save the empty columns that are added when a page is opened', async () => {

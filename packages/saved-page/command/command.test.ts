@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../../src/fixtures/temporaryFolder'
 import { node } from '../fixtures/node'
@@ -35,6 +36,14 @@ it('checks files, folders, and records with a page in a field', async () => {
     code: 0,
     lines: ['1 page, 0 with faults.'],
   })
+})
+
+it('finds nothing wrong with a sound page that is compressed or encoded', async () => {
+  const page = JSON.stringify({ ROOT: node({ type: 'p', props: { children: 'Rye and wheat' } }) })
+  write('packed.json', deflateRawSync(page).toString('base64'))
+  write('percent.json', encodeURIComponent(page))
+  for (const file of ['packed.json', 'percent.json'])
+    expect(await runWith('check', at(file))).toEqual({ code: 0, lines: ['1 page, 0 with faults.'] })
 })
 
 it('finds components that a list or a resolver lacks, and prints JSON', async () => {

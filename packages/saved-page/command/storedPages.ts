@@ -64,14 +64,14 @@ function placed(value: unknown, [key, ...rest]: readonly string[], page: Fields)
 
 /** Reads the page in a text, which may be a database record; `null` if there is none. */
 export function storedPage(text: string): StoredPage | null {
-  const { value, findings } = decode(text)
+  const { value, findings, text: decoded } = decode(text)
   const { page, findings: wrappings } = readPage(value)
   if (page === null) return null
   // A page inside a record is not a problem.
   const keys = isRecord(value) ? pointerKeys(wrappings[0]?.path ?? '') : []
   return {
     page,
-    findings: [...findings, ...(keys.length === 0 ? [...wrappings, ...droppedWords(text, page)] : [])],
+    findings: [...findings, ...(keys.length === 0 ? [...wrappings, ...droppedWords(decoded, page)] : [])],
     withPage: (after) => jsonText(placed(keys.length === 0 ? {} : (recordIn(text) ?? value), keys, after)),
   }
 }

@@ -280,7 +280,7 @@ it('Code fences must have valid languages and options', async () => {
   )
   expect(messages).toMatchInlineSnapshot(`
     "7:1: the language “typoscript” is not supported.
-      Valid names, closest match first: jsonc, text, toml, ts, tsx, bash, css, diff, http, js, json, jsx, nginx, npm, sh, yaml, graphql, html, md, mdx. For other languages, write \`text\`.
+      Valid names, closest match first: jsonc, text, toml, ts, tsx, bash, css, diff, http, js, json, jsx, nginx, npm, sh, sql, yaml, graphql, html, md, mdx. For other languages, write \`text\`.
     5:1: the first line of this code block is wrong: “titel="a.js"” is not an option.
       Valid names, closest match first: title, del, ins, fold, hunks, run, wrap, wrapper, fragment.
     5:1: the first line of this code block is wrong: “title” needs text in quotes.

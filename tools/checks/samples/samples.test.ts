@@ -31,7 +31,7 @@ it('A sample compiles in strict mode with the package, and only compiled samples
   const wrong = 'export const wrong: string = 1'
   const body = await compileBody(
     `Text.\n\n\`\`\`tsx title="A.tsx"\n${wrong}\n\`\`\`\n\n\`\`\`js\nfetch().no()\n\`\`\`\n\n` +
-      `\`\`\`tsx fragment="part"\n${wrong}\n\`\`\`\n\n\`\`\`json\n${wrong}\n\`\`\`\n`,
+      `\`\`\`tsx fragment="part"\n${wrong}\n\`\`\`\n\n\`\`\`json\n"right"\n\`\`\`\n`,
     { path: 'content/docs/a.mdx', lineOffset: 4 },
   )
   const hasMark = body.nodes.map((node) => JSON.stringify(node).includes('code-checked'))
@@ -68,14 +68,29 @@ it('A fragment must parse in at least one context', () => {
 
         11 | <p>
 
-      Correct it. A fragment need not compile, but it must parse.",
+      Correct it. Code that need not compile must parse.",
         "content/docs/a.mdx:11: the sample does not parse: '</' expected.
 
         11 | <p>
 
-      Correct it. A fragment need not compile, but it must parse.",
+      Correct it. Code that need not compile must parse.",
       ]
   `)
+})
+
+it('JSON and HTTP headers must parse, and SQL must be a file with a test', () => {
+  const errors = (language: string, code: string, title: string | null = null) =>
+    firstLines(errorsOf([sample(code, { language, title })]))
+  const [json] = errors('json', '{\n  "a": 1,\n}')
+  expect(json).toMatch(/^content\/docs\/a\.mdx:1\d: the sample does not parse: SyntaxError: /)
+  expect(errors('json', '{ "a": 1 }')).toEqual([])
+  expect(errors('http', "Content-Security-Policy: script-src 'self'\nVary")).toEqual([
+    'content/docs/a.mdx:11: the sample does not parse: It must be a header, “Name: value”.',
+  ])
+  const alone = 'It must be a file of content/snippets with a test, like saving/storePage.sql.'
+  expect(errors('sql', 'SELECT 1')).toEqual([`content/docs/a.mdx:10: the sample does not parse: ${alone}`])
+  expect(errors('sql', 'SELECT 1', 'saving/none.sql')).toHaveLength(1)
+  expect(errors('sql', 'SELECT 1', 'saving/storePage.sql')).toEqual([])
 })
 
 const { at, write } = temporaryFolder()
