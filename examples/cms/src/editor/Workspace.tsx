@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Clipboard } from '@recipes/editing/Clipboard'
 import { Shortcuts } from '@recipes/editing/Shortcuts'
 import { useRights } from '@recipes/locking/roles'
-import type { SaveMessageProps } from '@recipes/saving/SaveMessage'
 import { UploadProvider } from '../pictures/UploadProvider'
 import { Templates } from '../templates/Templates'
 import { Versions } from '../versions/Versions'
@@ -12,13 +11,9 @@ import { Outline } from './Outline'
 import { Settings } from './Settings'
 import { templateForm } from './templateForm'
 import { Toolbox } from './Toolbox'
-import { TopBar } from './TopBar'
+import { TopBar, type TopBarProps } from './TopBar'
 
-interface WorkspaceProps {
-  pageId: string
-  saving: SaveMessageProps
-  /** The revision on the server. */
-  revision: string
+interface WorkspaceProps extends TopBarProps {
   /** The <Frame>. */
   children: ReactNode
 }
