@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Clipboard } from '@recipes/editing/Clipboard'
 import { Shortcuts } from '@recipes/editing/Shortcuts'
 import { useRights } from '@recipes/locking/roles'
 import { UploadProvider } from '../pictures/UploadProvider'
@@ -9,7 +8,6 @@ import { Canvas } from './Canvas'
 import { mayArrange } from './mayArrange'
 import { Outline } from './Outline'
 import { Settings } from './Settings'
-import { templateForm } from './templateForm'
 import { Toolbox } from './Toolbox'
 import { TopBar, type TopBarProps } from './TopBar'
 
@@ -27,7 +25,6 @@ export function Workspace({ pageId, saving, revision, children }: WorkspaceProps
     <UploadProvider>
       <TopBar pageId={pageId} saving={saving} revision={revision} />
       <Shortcuts mayArrange={arrange ? mayArrange : never} />
-      {arrange && <Clipboard mayArrange={mayArrange} form={templateForm} />}
       <div className="workspace">
         {edit && (
           <aside className="panel" aria-label="Parts">
