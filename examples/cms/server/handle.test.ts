@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fileStore } from './fileStore'
+import { handle } from './handle'
 import { listen } from './listen'
+import { memoryStore } from './memoryStore'
 import { MAX_PAGE } from './pages'
 import { MAX_PICTURE } from './pictures'
 import { addSamples } from './samplePages'
@@ -102,6 +104,42 @@ describe('deleting', () => {
     expect((await ask('DELETE', `pictures/${name}`)).status).toBe(204)
     expect((await ask('GET', `pictures/${name}`)).status).toBe(404)
   })
+
+  it('deletes a page that is published or saved at the same time', async () => {
+    for (let round = 0; round < 20; round++) {
+      await ask('PUT', 'pages/race', page('a', ['']))
+      await Promise.all([
+        ask('PUT', 'published/race', { revision: 'a' }),
+        ask('PUT', 'pages/race', page('b', ['a'])),
+        ask('DELETE', 'pages/race'),
+        ask('PUT', 'published/race', { revision: 'a' }),
+      ])
+      expect((await ask('GET', 'published/race')).status).toBe(404)
+      expect((await ask('GET', 'versions/race')).text).toBe('[]')
+    }
+  })
+
+  it('lists pages and pictures without reading the pages again', async () => {
+    const records = memoryStore()
+    await addSamples(records)
+    const name = `${crypto.randomUUID()}.png`
+    await records.change('pictures', name, () => ({ type: 'image/png', base64: '' }))
+    await records.change('published', 'home', () => ({ json: name, revision: 'a' }))
+    const list = (route: string) =>
+      handle(
+        new Request(`http://localhost/api/${route}`, {
+          headers: { authorization: `Bearer ${designer}` },
+        }),
+        records,
+      ).then((response) => response.text())
+    const first = [await list('pages'), await list('pictures')]
+    expect(first[1]).toBe(JSON.stringify([{ name, shownBy: ['home'] }]))
+    const read = vi.spyOn(records, 'read')
+    expect([await list('pages'), await list('pictures')]).toEqual(first)
+    expect(new Set(read.mock.calls.map(([kind]) => kind))).toEqual(
+      new Set(['summaries', 'published']),
+    )
+  })
 })
 
 describe('pages', () => {
@@ -122,6 +160,18 @@ describe('pages', () => {
     ] as const)
       expect((await ask('PUT', 'pages/new', save)).status).toBe(status)
     expect((await load('new')).revision).toBe('c')
+  })
+
+  it('checks a repeated save, and does not store it again', async () => {
+    await ask('PUT', 'pages/repeated', page('a', ['']))
+    const { status } = await ask('PUT', 'pages/repeated', page('a', [''], 'no JSON'))
+    const other = stored(1, { ROOT: { ...root.ROOT, type: 'main' } })
+    await ask('PUT', 'pages/repeated', page('a', [''], other), writer)
+    const { text } = await ask('GET', 'versions/repeated')
+    const versions = JSON.parse(text) as { key: string }[]
+    const version = await ask('GET', `versions/repeated/${versions[0]?.key}`)
+    expect([status, versions.length]).toEqual([400, 1])
+    expect(JSON.parse(version.text)).toMatchObject({ json: stored(1, root) })
   })
 
   it('accepts only one of two simultaneous saves', async () => {
