@@ -301,6 +301,8 @@ test('downloads a project, saves and opens a file, and warns about long links', 
   const file = { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.getByLabel('Open a file').setInputFiles(file)
   await expect(resultOf(page).getByText('Opened')).toBeVisible()
+  // The field is empty again, so that the reader can choose the same file again.
+  await expect(page.getByLabel('Open a file')).toHaveValue('')
 })
 
 // `npm run verify -- playground` opens every sample of the site. Reading links, including hostile ones:
