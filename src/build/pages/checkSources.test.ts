@@ -1,26 +1,31 @@
-import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import published from '../../../content/site'
 import { messagesOf } from '../../fixtures/messagesOf'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { buildContext } from '../content'
 import { checkSources } from './checkSources'
 
-/** Only front matter and headings of a page: enough for settings that refer to it, and quick to compile. */
-const outlineOf = (mdx: string) => {
-  const end = mdx.indexOf('\n---\n') + 5
-  const headings = mdx.slice(end).match(/^##+ .+$/gm) ?? []
-  return [mdx.slice(0, end), ...headings, ''].join('\n\n')
+/** Settings that link only to the pages of this test. */
+const site = {
+  ...published,
+  navbar: { hideOnScroll: false, items: [] },
+  footer: { ...published.footer, links: [], columns: [] },
+  docsVersion: { ...published.docsVersion, mainDocId: 'overview' },
+  announcementBar: null,
+  suggestedPages: [],
 }
 
 const folder = temporaryFolder()
 beforeEach(() => {
-  for (const name of ['content', 'src/pages', 'static']) cpSync(name, folder.at(name), { recursive: true })
-  for (const name of readdirSync('content', { recursive: true, encoding: 'utf8' })) {
-    const file = path.join('content', name)
-    if (name.endsWith('.mdx')) folder.write(file, outlineOf(readFileSync(file, 'utf8')))
-  }
+  cpSync('src/pages', folder.at('src/pages'), { recursive: true })
   symlinkSync(path.resolve('node_modules'), folder.at('node_modules'))
+  folder.write('static/favicon.ico')
+  folder.write('content/site.ts', `export default ${JSON.stringify(site)}`)
+  folder.write('content/sidebars.ts', "export default { docs: ['overview'] }")
+  folder.write('content/redirects.ts', 'export default { moved: [] }')
+  for (const name of ['overview', 'api/useEditor']) write(name, '---', 'Words.')
 })
 
 const description = 'What this page is about, in a sentence that is long enough for search engines.'
