@@ -4,14 +4,15 @@ import { errorCollector } from '../../../src/build/errors'
 import { isCompiled, isScript } from '../../../src/build/mdx'
 import { checkSources } from '../../../src/build/pages'
 import { checkDownloads } from '../samples/checkDownloads'
+import { checkRecipes } from '../samples/checkRecipes'
 import { checkSamples } from '../samples/checkSamples'
 import { checkRegistry } from './checkRegistry'
 import { lintPage } from './lintPage'
 
 /**
  * Checks everything in content/ as a build does, but without building pages: front matter, MDX, links, anchors, images,
- * routes, sidebars, site configuration, redirects, and the registry. Then compiles the samples, both as written and as completed by the
- * playground, and lints the prose.
+ * routes, sidebars, site configuration, redirects, and the registry. Then compiles the samples, both as written and as
+ * completed by the playground, checks that recipes are complete, and lints the prose.
  */
 async function main(): Promise<void> {
   const root = process.cwd()
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     ...issues,
     ...checkSamples(pages, root),
     ...checkDownloads(pages, root),
+    ...checkRecipes(pages),
     ...registry.list,
     ...pages.flatMap(({ path }) => lintPage(path, readFileSync(path, 'utf8'))),
   ]
