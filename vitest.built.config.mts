@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['e2e/built/**/*.test.ts'],
+    globalSetup: 'e2e/built/requireBuild.ts',
     environment: 'node',
     // Files share one worker and its modules: every page is parsed once.
     isolate: false,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../src/fixtures/temporaryFolder'
+import { requireBuild } from '../e2e/built/requireBuild'
 import { buildSite } from './build'
 
 const { at, write } = temporaryFolder()
@@ -15,4 +16,12 @@ test.each([
   const gatsby = () => Promise.resolve(spawnSync(process.execPath, ['-e', program]).status === 0)
   expect(await buildSite(at(), gatsby)).toBe(isThere)
   expect(existsSync(at('public'))).toBe(isThere)
+})
+
+test('tests of the built site say once that there is no build', () => {
+  expect(() => requireBuild(at('public'))).toThrow(
+    /There is no built site in .*public\/\. Run "npm run build" first\./,
+  )
+  write('public/index.html')
+  requireBuild(at('public'))
 })

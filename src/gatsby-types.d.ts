@@ -3818,7 +3818,7 @@ type DocsPageQuery = { readonly sidebar: { readonly items: Record<string, unknow
 type ExamplesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ExamplesPageQuery = { readonly stills: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly publicURL: string | null }> } };
+type ExamplesPageQuery = { readonly posters: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly publicURL: string | null }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -3849,7 +3849,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly component: { readonly body: Record<string, unknown> } | null, readonly editor: { readonly body: Record<string, unknown> } | null, readonly saving: { readonly body: Record<string, unknown> } | null, readonly result: { readonly name: string, readonly html: string, readonly code: Record<string, unknown>, readonly saved: Record<string, unknown> } | null, readonly rules: { readonly name: string, readonly html: string, readonly code: Record<string, unknown>, readonly saved: Record<string, unknown> } | null, readonly stills: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly publicURL: string | null }> } };
+type HomePageQuery = { readonly component: { readonly body: Record<string, unknown> } | null, readonly editor: { readonly body: Record<string, unknown> } | null, readonly saving: { readonly body: Record<string, unknown> } | null, readonly result: { readonly name: string, readonly html: string, readonly code: Record<string, unknown>, readonly saved: Record<string, unknown> } | null, readonly rules: { readonly name: string, readonly html: string, readonly code: Record<string, unknown>, readonly saved: Record<string, unknown> } | null, readonly posters: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly publicURL: string | null }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,12 +1,12 @@
 import { Editor, Element, Frame, useNode } from '@craftjs/core'
 import type { UserComponent } from '@craftjs/core'
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { DropPreview } from '../snippets/feel/DropPreview'
-import { EdgeScroll } from '../snippets/feel/EdgeScroll'
-import { makeHandlers } from '../snippets/feel/makeHandlers'
-import { Slot } from '../snippets/feel/Slot'
-import { Tools } from '../snippets/feel/Tools'
-import { usePlacing } from '../snippets/feel/usePlacing'
+import { DropPreview } from '../snippets/drag-feel/DropPreview'
+import { EdgeScroll } from '../snippets/drag-feel/EdgeScroll'
+import { makeHandlers } from '../snippets/drag-feel/makeHandlers'
+import { Slot } from '../snippets/drag-feel/Slot'
+import { Tools } from '../snippets/drag-feel/Tools'
+import { usePlacing } from '../snippets/drag-feel/usePlacing'
 
 const parts = {
   Preview: true,

@@ -1,10 +1,10 @@
 import { Editor, Element, Frame, useNode } from '@craftjs/core'
 import type { UserComponent } from '@craftjs/core'
 import { type ReactNode, useContext, useState } from 'react'
-import { FreeTool } from '../snippets/free/FreeTool'
-import { Grid } from '../snippets/free/grid'
-import { ToFront } from '../snippets/free/ToFront'
-import { useFreeDrag } from '../snippets/free/useFreeDrag'
+import { FreeTool } from '../snippets/free-positions/FreeTool'
+import { Grid } from '../snippets/free-positions/grid'
+import { ToFront } from '../snippets/free-positions/ToFront'
+import { useFreeDrag } from '../snippets/free-positions/useFreeDrag'
 
 const Sheet: UserComponent<{ children?: ReactNode }> = ({ children }) => {
   const { connectors } = useNode()

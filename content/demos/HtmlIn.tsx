@@ -1,10 +1,10 @@
 import { Editor, Frame, useNode } from '@craftjs/core'
 import type { UserComponent } from '@craftjs/core'
 import type { ReactNode } from 'react'
-import { HtmlImport } from '../snippets/htmlin/HtmlImport'
-import { pageFromHtml } from '../snippets/htmlin/pageFromHtml'
-import { rules } from '../snippets/htmlin/rules'
-import { sample } from '../snippets/htmlin/sample'
+import { HtmlImport } from '../snippets/html-in/HtmlImport'
+import { pageFromHtml } from '../snippets/html-in/pageFromHtml'
+import { rules } from '../snippets/html-in/rules'
+import { sample } from '../snippets/html-in/sample'
 
 const useBlock = () => {
   const { connect, drag } = useNode().connectors

@@ -1,7 +1,7 @@
 import { Editor, Element, Frame, useNode } from '@craftjs/core'
 import type { UserComponent } from '@craftjs/core'
 import type { ReactNode } from 'react'
-import { PageOutput } from '../snippets/htmlout/PageOutput'
+import { PageOutput } from '../snippets/html-out/PageOutput'
 
 const useBlock = () => {
   const { connect, drag } = useNode().connectors

@@ -1,7 +1,7 @@
 import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
 import type { SerializedNodes, UserComponent } from '@craftjs/core'
 import type { ReactNode } from 'react'
-import { useRemotePage } from '../snippets/together/useRemotePage'
+import { useRemotePage } from '../snippets/several-people/useRemotePage'
 
 const Text: UserComponent<{ text: string }> = ({ text }) => {
   const { connectors, isSelected } = useNode((node) => ({

@@ -2,11 +2,11 @@ import { Editor, Frame, useEditor, useNode } from '@craftjs/core'
 import type { SerializedNodes, UserComponent } from '@craftjs/core'
 import { type ReactNode, useState } from 'react'
 import { PropField } from '../snippets/editing/PropField'
-import { OpenSelect } from '../snippets/parts/OpenSelect'
-import { PartsProvider } from '../snippets/parts/parts'
-import { PartSettings } from '../snippets/parts/PartSettings'
-import { type PartProps, PartView } from '../snippets/parts/PartView'
-import { stored } from '../snippets/parts/stored'
+import { OpenSelect } from '../snippets/shared-parts/OpenSelect'
+import { PartsProvider } from '../snippets/shared-parts/parts'
+import { PartSettings } from '../snippets/shared-parts/PartSettings'
+import { type PartProps, PartView } from '../snippets/shared-parts/PartView'
+import { stored } from '../snippets/shared-parts/stored'
 
 const useBlock = () => {
   const { connect, drag } = useNode().connectors

@@ -201,7 +201,8 @@ describe('the search', () => {
 
   it('finds pages with words that beginners use', () => {
     const urls = new Set(records.map(({ url }) => url))
-    expect(Object.keys(searchWords).filter((url) => !urls.has(url))).toEqual([])
+    const dead = Object.keys(searchWords).filter((url) => !urls.has(url))
+    expect(dead, 'the search has no such page or section: correct content/searchWords.ts').toEqual([])
     const queries = rowsOf(beginnersQueries)
     const missed = queries.filter((row) => !isRight(row))
     const list = missed.map(({ query }) => `${query}: ${top(query).join(', ')}`).join('\n')

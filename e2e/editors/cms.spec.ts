@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../axe'
-import { lookAs, looks, MATRIX } from '../looks'
+import { setAppearance, appearances, MATRIX } from '../appearances'
 import { excessWidth } from '../motion'
 import { expect, test } from '../test'
 import { dragOver } from '../tutorial'
@@ -236,13 +236,13 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const { width, mode } of looks)
+for (const { width, mode } of appearances)
   test(
     `the CMS has no accessibility violations, ${mode} at ${width} px`,
     { tag: MATRIX },
     async ({ page }) => {
       test.slow()
-      await lookAs(page, { width, mode })
+      await setAppearance(page, { width, mode })
       await open(page, 'home')
       await addAll(page)
       await selectKinds(page, async () =>

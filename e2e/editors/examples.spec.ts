@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { violationsOf } from '../axe'
 import { blockStorage, requestsOf } from '../faults'
 import { expectAnnounced, press } from '../keys'
-import { lookAs, looks, MATRIX } from '../looks'
+import { setAppearance, appearances, MATRIX } from '../appearances'
 import { excessWidth, waitForAnimations } from '../motion'
 import { expect, test } from '../test'
 import { accent, drag, dragOver, dropLine } from '../tutorial'
@@ -31,7 +31,7 @@ const lettersUnder = (label: Locator) =>
     })
   })
 
-for (const { width, mode } of looks)
+for (const { width, mode } of appearances)
   for (const [path, blocks, done] of [
     [
       'examples/landing/#studio',
@@ -49,7 +49,7 @@ for (const { width, mode } of looks)
       { tag: MATRIX },
       async ({ page }) => {
         test.slow()
-        await lookAs(page, { width, mode })
+        await setAppearance(page, { width, mode })
         for (const each of ['examples', path]) {
           await page.goto(each)
           await page.locator('a', { hasText: 'Tutorial' }).first().waitFor({ state: 'attached' })

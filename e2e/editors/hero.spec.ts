@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hold, requestsOf, setConnection } from '../faults'
 import { hydrate } from '../hydrate'
 import { press } from '../keys'
-import { MATRIX } from '../looks'
+import { MATRIX } from '../appearances'
 import { headerLink } from '../parts'
 import { expect, test } from '../test'
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { bundle, servePage } from '../bundle'
-import { MATRIX } from '../looks'
+import { MATRIX } from '../appearances'
 import { dragOver, dropLine, type Point } from '../tutorial/dragOver'
 
 /** Nightly, since the package version is pinned. Tests without a browser run for every change (tools/craft-behavior). */

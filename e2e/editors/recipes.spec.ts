@@ -4,7 +4,7 @@ import '../../content/snippets/testing/buttons.spec'
 import type { PageSave, StoredPage } from '../../content/snippets/saving/server'
 import { storePage } from '../../content/snippets/saving/storePage'
 import { bundle, servePage } from '../bundle'
-import { MATRIX } from '../looks'
+import { MATRIX } from '../appearances'
 
 /**
  * Serves the component `name` of the module `file` at /editor, where the recipes' tests expect their editor. It uses

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { violationsOf } from '../axe'
 import { hold, requestsOf } from '../faults'
 import { press } from '../keys'
-import { MATRIX } from '../looks'
+import { MATRIX } from '../appearances'
 import { waitForAnimations } from '../motion'
 import { dragOver } from '../tutorial'
 import { expect, test } from '../test'
@@ -42,7 +42,7 @@ function differenceOf(before: Buffer, after: Buffer): number {
 const firstEditor = (width: number): Editor => (width < 808 ? 'Document' : 'Studio')
 
 /** The first editor at every width with a different layout, the others once, and both kinds in dark mode; one in `npm test`. */
-const stills: [Editor, width: number, mode: 'light' | 'dark', tag?: string][] = [
+const posters: [Editor, width: number, mode: 'light' | 'dark', tag?: string][] = [
   ['Studio', 1280, 'light'],
   ['Document', 390, 'light', MATRIX],
   ['Document', 768, 'light', MATRIX],
@@ -55,9 +55,9 @@ const stills: [Editor, width: number, mode: 'light' | 'dark', tag?: string][] = 
   ['Form', 390, 'dark', MATRIX],
 ]
 
-for (const [editor, width, mode, tag = ''] of stills)
+for (const [editor, width, mode, tag = ''] of posters)
   test(
-    `${editor} looks like its still when it takes its place, ${mode} at ${width} px`,
+    `${editor} looks like its poster when it takes its place, ${mode} at ${width} px`,
     // In a narrow window, a tap loads the editor. Without late hydration, a tap before React is lost.
     { tag: [tag, width < 997 ? '@late-hydration' : ''].filter(Boolean) },
     async ({ page }) => {
@@ -69,11 +69,11 @@ for (const [editor, width, mode, tag = ''] of stills)
       // In wide windows, the editor loads on its own, and the switch loads the chosen one.
       if (width < 997 && editor === firstEditor(width))
         await page.getByRole('button', { name: 'Try it here' }).click()
-      const still = page.getByRole('img', { name: new RegExp(`^${editor}: `) })
-      await expect(still).toBeVisible()
+      const poster = page.getByRole('img', { name: new RegExp(`^${editor}: `) })
+      await expect(poster).toBeVisible()
       await stage(page).scrollIntoViewIfNeeded()
       await expect
-        .poll(() => still.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .poll(() => poster.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true)
       await waitForAnimations(page)
       // The loading state and the button cover part of the poster.
@@ -85,7 +85,7 @@ for (const [editor, width, mode, tag = ''] of stills)
       const before = await pixelsOf(page)
       release()
       await ready(page)
-      await expect(still).toBeHidden()
+      await expect(poster).toBeHidden()
       expect(differenceOf(before, await pixelsOf(page))).toBeLessThan(0.01)
     },
   )
@@ -297,9 +297,9 @@ test.describe('without scripts', () => {
     await page.goto('')
     for (const editor of editors) {
       await radio(page, editor).check()
-      const still = page.getByRole('img', { name: new RegExp(`^${editor}: `) })
-      await expect(still).toBeVisible()
-      const link = page.getByRole('link').filter({ has: still })
+      const poster = page.getByRole('img', { name: new RegExp(`^${editor}: `) })
+      await expect(poster).toBeVisible()
+      const link = page.getByRole('link').filter({ has: poster })
       await expect(link).toHaveAttribute('href', /\/examples\/landing\/(?:#.*)?$/)
     }
     await expect(page.getByRole('button', { name: 'Try it here' })).toBeHidden()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { servePage } from '../bundle'
-import { MATRIX } from '../looks'
+import { MATRIX } from '../appearances'
 import { hostilePages } from '../untrusted/hostilePages'
 import { mountScript } from '../untrusted/mountScript'
 

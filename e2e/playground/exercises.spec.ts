@@ -16,7 +16,7 @@ import {
   press,
   type,
 } from './lesson'
-import { MATRIX } from '../looks'
+import { MATRIX } from '../appearances'
 import { type Attempt, before, edit, playStep } from './playLesson'
 import { resultOf } from './playground'
 import { test } from '../test'

@@ -12,7 +12,7 @@ import {
   slide,
   type,
 } from './lesson'
-import { MATRIX } from '../looks'
+import { MATRIX } from '../appearances'
 import { codeOf, open, resultOf } from './playground'
 import { type Attempt, before, edit, next, pane, playStep, status } from './playLesson'
 import { expect, test } from '../test'

@@ -6,7 +6,7 @@ import { violationsOf } from '../axe'
 import { copiedText } from '../clipboard'
 import { hold, requestsOf } from '../faults'
 import { press } from '../keys'
-import { lookAs } from '../looks'
+import { setAppearance } from '../appearances'
 import { excessWidth } from '../motion'
 import { app, codeOf, open, openProject, ready, resultOf, stateOf, write } from './playground'
 import { node } from '../../packages/saved-page/fixtures/node'
@@ -260,7 +260,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('code, result, and state are tabs, and axe finds no violations', async ({ page }) => {
-    await lookAs(page, { width: 390, mode: 'dark' })
+    await setAppearance(page, { width: 390, mode: 'dark' })
     await openRules(page)
     const views = page.getByRole('tablist', { name: 'Views' })
     await expect(stateOf(page)).toBeHidden()

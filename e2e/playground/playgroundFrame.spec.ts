@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram'
 import type { Page } from '@playwright/test'
 import { isolated } from '../browser'
 import { hold, requestsOf } from '../faults'
-import { MATRIX } from '../looks'
+import { MATRIX } from '../appearances'
 import { app, codeOf, hang, openProject, resultOf, stateOf, write } from './playground'
 import { expect, test } from '../test'
 

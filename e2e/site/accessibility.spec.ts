@@ -1,5 +1,5 @@
 import { violationsOf } from '../axe'
-import { lookAs } from '../looks'
+import { setAppearance } from '../appearances'
 import { expect, test } from '../test'
 
 // Other pages, narrow and dark: home.spec.ts, playground.spec.ts, search.spec.ts. All pages in all states and modes:
@@ -9,7 +9,7 @@ for (const { width, mode } of [
   { width: 390, mode: 'dark' },
 ])
   test(`axe finds no violations in a doc at ${width} px, ${mode}`, async ({ page }) => {
-    await lookAs(page, { width, mode })
+    await setAppearance(page, { width, mode })
     await page.goto('docs/overview')
     expect(await violationsOf(page, '.code pre')).toEqual([])
   })

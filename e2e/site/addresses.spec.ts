@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { consequences } from '../faults'
 import { addLink } from '../history'
 import { expectHydrated, hydrate, openHydrated } from '../hydrate'
-import { MATRIX } from '../looks'
+import { MATRIX } from '../appearances'
 import { heading, headerLink } from '../parts'
 import { expect, navigation, test } from '../test'
 

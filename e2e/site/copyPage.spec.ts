@@ -32,3 +32,13 @@ test('a post’s tag links to the posts with that tag, and from there to all pos
   await expect(page).toHaveURL(/\?tag=history$/)
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(some)
 })
+
+test('the not-found page suggests similar pages', async ({ page, baseURL, tolerate }) => {
+  tolerate(/status of 404/)
+  await page.goto('docs/api/useeditr', { referer: `${baseURL}support` })
+  const near = page.getByRole('navigation', { name: 'Suggested pages' })
+  await expect(near.getByRole('link').first()).toHaveText('useEditor()')
+  await expect(page.getByText('You followed a link from')).toBeVisible()
+  await page.goto('playgroud')
+  await expect(near.getByRole('link').first()).toHaveText('Playground')
+})

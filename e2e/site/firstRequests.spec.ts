@@ -43,7 +43,7 @@ test('badges are requested only when they are near the window, and no icons earl
 
 test('/ requests one poster, that of the first editor, before the font', async ({ page }) => {
   const requested = requestsOf(page, /\.(?:avif|webp|png|jpe?g|woff2)$/)
-  for (const [width, still] of [
+  for (const [width, poster] of [
     [390, 'document-phone'],
     [700, 'document-tablet'],
     [900, 'studio-desk'],
@@ -53,8 +53,8 @@ test('/ requests one poster, that of the first editor, before the font', async (
     await page.setViewportSize({ width, height: 823 })
     requested.length = 0
     await page.goto('', { waitUntil: 'networkidle' })
-    const stills = requested.filter((url) => !url.endsWith('.woff2'))
-    expect(stills).toEqual([expect.stringContaining(`/${still}-light@1x.avif`)])
-    expect(requested[0]).toBe(stills[0])
+    const posters = requested.filter((url) => !url.endsWith('.woff2'))
+    expect(posters).toEqual([expect.stringContaining(`/${poster}-light@1x.avif`)])
+    expect(requested[0]).toBe(posters[0])
   }
 })

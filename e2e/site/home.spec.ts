@@ -4,7 +4,7 @@ import { copiedText } from '../clipboard'
 import { blockStorage, hold, requestsOf } from '../faults'
 import { hydrate, openHydrated } from '../hydrate'
 import { press } from '../keys'
-import { lookAs } from '../looks'
+import { setAppearance } from '../appearances'
 import { shiftsOf, waitForAnimations, watchShifts } from '../motion'
 import { expect, lateHydration, test } from '../test'
 import { dragOver } from '../tutorial'
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
   test('the page is short, and the editor waits for a tap or a scroll', lateHydration, async ({ page }) => {
     const requests = requestsOf(page, /\/examples\//)
     await watchShifts(page)
-    await lookAs(page, { width: 390, mode: 'dark' })
+    await setAppearance(page, { width: 390, mode: 'dark' })
     await page.goto('', { waitUntil: 'networkidle' })
     await expect(picture(page)).toBeVisible()
     expect(requests).toEqual([])

@@ -167,3 +167,18 @@ test('the skip link skips the navbar, on the first page and after a navigation',
     await skip.focus()
   }
 })
+
+test(
+  'a link to a page that has moved opens the page in its new place',
+  navigation,
+  async ({ page, tolerate }) => {
+    // There is no data for the old address.
+    tolerate(/status of 404/)
+    await openHydrated(page, 'support')
+    await page.click(await addLink(page, inSite('blog?x=1')))
+    await expect(heading(page)).toHaveText('Blog')
+    await expect(page).toHaveURL(/blog\/archive/)
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Support')
+  },
+)

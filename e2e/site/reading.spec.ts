@@ -1,5 +1,5 @@
 import { hold } from '../faults'
-import { MATRIX } from '../looks'
+import { MATRIX } from '../appearances'
 import { excessWidth, nextFrames } from '../motion'
 import { routes } from '../routes'
 import { expect, test } from '../test'

@@ -5,7 +5,7 @@ import { violationsOf } from '../axe'
 import { hold, requestsOf } from '../faults'
 import { isSameDocument, markDocument } from '../history'
 import { openHydrated } from '../hydrate'
-import { lookAs } from '../looks'
+import { setAppearance } from '../appearances'
 import { excessWidth, waitForAnimations } from '../motion'
 import { inSite } from '../routes'
 import { expect, lateHydration, navigation, test } from '../test'
@@ -156,7 +156,7 @@ test('the last line shows the number of results and opens them all; axe finds no
   page,
 }) => {
   const query = 'node & canvas+'
-  await lookAs(page, { width: 390, mode: 'dark' })
+  await setAppearance(page, { width: 390, mode: 'dark' })
   await ask(page, query)
   await expect(dialogOf(page).getByRole('status')).toContainText(` for ${query}`)
   const all = dialogOf(page).getByRole('link', { name: /^See all \d+ results$/ })

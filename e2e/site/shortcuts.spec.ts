@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../axe'
 import { openHydrated } from '../hydrate'
-import { lookAs } from '../looks'
+import { setAppearance } from '../appearances'
 import { sidebarLink } from '../parts'
 import { expect, test } from '../test'
 
@@ -13,7 +13,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortc
 test('? opens the help before hydration; it fits into 320 px, traps the focus, and closes on a click outside', async ({
   page,
 }) => {
-  await lookAs(page, { width: 320, mode: 'dark' })
+  await setAppearance(page, { width: 320, mode: 'dark' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('support')
   await page.keyboard.press('?')

@@ -1,4 +1,4 @@
-import { MATRIX } from '../looks'
+import { MATRIX } from '../appearances'
 import { waitForAnimations } from '../motion'
 import { expect, test } from '../test'
 

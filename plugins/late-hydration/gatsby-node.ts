@@ -30,9 +30,9 @@ function bootScript(plugin: string, behaviors: string, pathPrefix: string): stri
   const { outputFiles } = buildSync({
     stdin: {
       // Named imports, because a namespace becomes an object with getters.
-      contents: `import { installEarly, isAnswered } from ${JSON.stringify(behaviors)}
+      contents: `import { installEarly, isHandled } from ${JSON.stringify(behaviors)}
         import { boot } from ${JSON.stringify(boot)}
-        boot(installEarly, isAnswered)`,
+        boot(installEarly, isHandled)`,
       resolveDir: plugin,
     },
     bundle: true,

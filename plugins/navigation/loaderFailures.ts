@@ -25,12 +25,14 @@ export function retryChunks(): void {
   for (const [name, load] of Object.entries(components)) components[name] = retrying(load)
 }
 
-async function exists(path: string): Promise<boolean> {
-  try {
-    return (await fetch(path, { method: 'HEAD' })).ok
-  } catch {
-    return false
-  }
+/** Requests the headers at `url`; `null` if there is no response. */
+const headersAt = (url: string) => fetch(url, { method: 'HEAD' }).catch(() => null)
+
+/** Whether the server redirects `url` to another page, because the page has moved. Slashes at the end do not count. */
+export async function isMoved(url: URL): Promise<boolean> {
+  const reply = await headersAt(url.href)
+  const pageOf = (address: string) => new URL(address).pathname.replace(/\/+$/, '')
+  return reply?.redirected === true && pageOf(reply.url) !== pageOf(url.href)
 }
 
 /**
@@ -45,7 +47,7 @@ export function confirmMissing(): void {
   const { loadPage } = loader
   loader.loadPage = async (path) => {
     const page = await loadPage(path)
-    const isMissed = page?.status !== 'error' && loader.isPageNotFound(path) && (await exists(path))
+    const isMissed = page?.status !== 'error' && loader.isPageNotFound(path) && (await headersAt(path))?.ok
     return isMissed ? { status: 'error' } : page
   }
 }

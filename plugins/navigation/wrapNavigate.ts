@@ -1,13 +1,14 @@
 import { ROUTE_FAILURE, ROUTE_PENDING, ROUTE_SETTLED } from '../../src/model/navigation'
 import { internalTarget } from './links'
+import { isMoved } from './loaderFailures'
 import { followRedeploy } from './redeploy'
 import type { GatsbyNavigate } from './gatsbyGlobals'
 
 let latest = 0
 
 /**
- * Loads a page and returns whether to show it. If loading fails, shows a message and returns `false`. Also returns `false`
- * if the reader has navigated to another page in the meantime.
+ * Loads a page and returns whether to show it. If loading fails, shows a message and returns `false`; a page that has moved
+ * is loaded as a document. Also returns `false` if the reader has navigated to another page in the meantime.
  */
 export async function prepare(url: URL): Promise<boolean> {
   const turn = ++latest
@@ -23,8 +24,8 @@ export async function prepare(url: URL): Promise<boolean> {
   if (turn !== latest) return false
   dispatchEvent(new Event(ROUTE_SETTLED))
   if (reason === null) return true
-  if (await followRedeploy(url.href)) return false
-  showRouteFailure(url.href, reason)
+  if (await isMoved(url)) loadDocument(url.href)
+  else if (!(await followRedeploy(url.href))) showRouteFailure(url.href, reason)
   return false
 }
 

@@ -2,7 +2,7 @@
 export const HYDRATED = 'data-hydrated'
 
 /** Attribute of an element in which any key but Tab, and any pointer, even one that only moves, starts React at once. */
-export const ANY_INTENT = 'data-any-intent'
+export const EAGER_INTENT = 'data-any-intent'
 
 /** Fired on `window` by gatsby-browser.tsx when React has taken over. */
 export const HYDRATED_EVENT = 'hydrated'
@@ -26,7 +26,7 @@ export interface EarlyBehaviors {
   /** Installs the behaviors that work without React. */
   installEarly: (hydration: EarlyHydration) => void
   /** Whether a behavior has handled an event. Other clicks are replayed once React has taken over. */
-  isAnswered: (event: Event) => boolean
+  isHandled: (event: Event) => boolean
 }
 
 /** Id of the placeholder for Gatsby's scripts while a page is rendered. Gatsby inserts them as a slice. */

@@ -23,14 +23,9 @@ export const query = graphql`
 `
 
 /** Pages that are neither docs nor posts. */
-const OTHER_PAGES = [
-  { title: 'Craft.js', path: '/' },
-  { title: 'Documentation', path: '/docs' },
-  { title: 'Blog', path: '/blog/archive' },
-  { title: 'Search', path: '/search' },
-  { title: 'Support', path: '/support' },
-  { title: 'Examples', path: '/examples/' },
-]
+const OTHER_PAGES = Object.entries(PAGE_TITLES)
+  .filter(([path]) => path !== '/404.html')
+  .map(([path, title]) => ({ path, title }))
 
 const description = 'The Craft.js site has no page at this address. Here are its main pages.'
 

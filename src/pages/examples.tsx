@@ -5,7 +5,7 @@ import { PageHead } from '../theme/seo/PageHead'
 
 export const query = graphql`
   query ExamplesPage {
-    stills: allFile(
+    posters: allFile(
       filter: { sourceInstanceName: { eq: "pictures" }, name: { regex: "/-desk-/" } }
       sort: { name: ASC }
     ) {
@@ -21,9 +21,9 @@ const description =
   'Three page editors built with Craft.js, to try in your browser, with source code: a full one, one with a server, and the small one from the tutorial.'
 
 /** The list of example editors. The editors themselves are a separate app, at paths below `/examples`. */
-export default function Examples({ data: { stills } }: PageProps<Queries.ExamplesPageQuery>) {
+export default function Examples({ data: { posters } }: PageProps<Queries.ExamplesPageQuery>) {
   const pictures = Object.fromEntries(
-    stills.nodes.map(({ name, publicURL }) => [name, publicURL ?? undefined]),
+    posters.nodes.map(({ name, publicURL }) => [name, publicURL ?? undefined]),
   )
   return (
     <>

@@ -5,7 +5,7 @@ import type { BodyNode, DemoRecord } from '../model/body'
 import { PAGE_TITLES } from '../model/pages'
 import { Demo } from '../theme/demo'
 import { Home } from '../theme/home/Home'
-import { type Stills } from '../theme/home/Still'
+import { type Posters } from '../theme/home/Poster'
 import { Body } from '../theme/mdx/Body'
 import { PageHead } from '../theme/seo/PageHead'
 import { Tabs } from '../theme/ui/Tabs'
@@ -27,7 +27,7 @@ export const query = graphql`
     rules: demo(name: { eq: "ThreeRules" }) {
       ...BodyDemo
     }
-    stills: allFile(filter: { sourceInstanceName: { eq: "pictures" } }, sort: { name: ASC }) {
+    posters: allFile(filter: { sourceInstanceName: { eq: "pictures" } }, sort: { name: ASC }) {
       nodes {
         name
         publicURL
@@ -36,8 +36,8 @@ export const query = graphql`
   }
 `
 
-/** URLs of the stills by name, or `null` if `npm run figures -w tools -- editor` has not been run. */
-function stillsOf({ nodes }: Queries.HomePageQuery['stills']): Stills | null {
+/** URLs of the posters by name, or `null` if `npm run figures -w tools -- editor` has not been run. */
+function postersOf({ nodes }: Queries.HomePageQuery['posters']): Posters | null {
   return nodes.length > 0
     ? Object.fromEntries(nodes.map(({ name, publicURL }) => [name, publicURL ?? undefined]))
     : null
@@ -68,7 +68,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <Home
         release={craft.version}
-        stills={stillsOf(data.stills)}
+        posters={postersOf(data.posters)}
         code={<Tabs id="file" label="Files" panels={files} selected="Text.tsx" />}
         result={
           result && (

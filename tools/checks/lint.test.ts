@@ -11,6 +11,7 @@ const cases = {
     "import { graphql } from 'gatsby'\nexport const query = graphql`\n  query { id }\n`",
   ],
   'site(bare-link)': ['src/theme/home/Hero.tsx', 'export const link = <a href="/docs">Docs</a>'],
+  'site(style-attribute)': ['src/theme/home/Box.tsx', 'export const box = <p style={{ top: 0 }}>Text</p>'],
   'eslint(no-restricted-globals)': ['src/build/content/docPage.ts', 'export const width = window.innerWidth'],
   'eslint(no-restricted-exports)': ['src/theme/doc/Title.tsx', 'export default 1'],
   'typescript(no-floating-promises)': ['e2e/site/home.spec.ts', 'Promise.resolve(1)'],

@@ -25,8 +25,20 @@ const bareLink = {
   }),
 }
 
+const styleAttribute = {
+  create: (context) => ({
+    JSXAttribute(node) {
+      if (node.name.name === 'style')
+        context.report({
+          node,
+          message: 'Use a class: the content security policy forbids style attributes in HTML.',
+        })
+    },
+  }),
+}
+
 /** Lint rules of this site for components and queries. */
 export default {
   meta: { name: 'site' },
-  rules: { 'unnamed-query': unnamedQuery, 'bare-link': bareLink },
+  rules: { 'unnamed-query': unnamedQuery, 'bare-link': bareLink, 'style-attribute': styleAttribute },
 }

@@ -9,19 +9,25 @@ let host: Host | null = null
 
 const font = 'static/sans-2736fc04dba22109b7e9ad52b7e4172d.woff2'
 const page = `<!doctype html><title>Home</title><link href="/${font}">${'<p>words</p>'.repeat(300)}`
-const headers = headerRules({ policy: "default-src 'none'", sections: ['/docs'], hashed: [], baseUrl: '/' })
-const hosted = hostFiles({ headers, redirects: [], baseUrl: '/' })
+
+/** The host files of a site below `baseUrl`, by path. */
+function hosted(baseUrl: string): Record<string, string> {
+  const headers = headerRules({ policy: "default-src 'none'", sections: ['/docs'], hashed: [], baseUrl })
+  const files = hostFiles({ headers, redirects: [], baseUrl })
+  return Object.fromEntries(files.map((file) => [file.path, file.text]))
+}
+
 const files = {
   ...{ 'index.html': page, '404.html': page, 'docs/overview/index.html': page, 'docs/overview.md': '# A' },
   ...{ 'examples/landing/index.html': page, 'page-data/app-data.json': '{}', [font]: 'font' },
-  ...Object.fromEntries(hosted.map((file) => [file.path, file.text])),
+  ...hosted('/'),
   ...{ _redirects: '/r/docs/* /docs/:splat 301\n/r/next/docs/* /docs/:splat 301\n' },
 }
 
 /** Issues with these files when they are served. */
-async function issuesOf(served: Record<string, string>): Promise<string[]> {
+async function issuesOf(served: Record<string, string>, base = '/'): Promise<string[]> {
   for (const [name, text] of Object.entries(served)) write(name, text)
-  host = await startHost({ root: at(), port: 0 })
+  host = await startHost({ root: at(), port: 0, base })
   const checks = await verifyDeploy(host.url)
   return checks.flatMap(({ path: address, about, issue }) =>
     issue === null ? [] : [`${address} ${about}: ${issue}`],
@@ -48,4 +54,14 @@ it('reports missing headers, and a published file that only the build needs', as
 it('reports a redirect to another host', async () => {
   const found = await issuesOf({ ...files, _redirects: '/r/* //evil.example/:splat 301\n' })
   expect(found.filter((issue) => issue.startsWith('/r/docs/overview?x=1'))).toHaveLength(1)
+})
+
+it('requests a hashed file below the path prefix of the site', async () => {
+  const prefixed = {
+    ...files,
+    ...hosted('/craft/'),
+    'index.html': page.replace(`/${font}`, `/craft/${font}`),
+  }
+  const found = await issuesOf(prefixed, '/craft/')
+  expect(found.filter((issue) => issue.includes('/static/'))).toEqual([])
 })

@@ -65,8 +65,9 @@ const sameOrigin = (origin: URL): Wanted => [
   },
 ]
 
-/** A hashed file that the page refers to. */
-const hashedFile = (html: string) => /\/static\/[^"' )]*[0-9a-f]{16,}[^"' )]*\.\w+/.exec(html)?.[0] ?? null
+/** The path of a hashed file that the page refers to, with the path prefix. */
+const hashedFile = (html: string) =>
+  /[^"'() ]*\/static\/[^"'() ]*[0-9a-f]{16,}[^"'() ]*\.\w+/.exec(html)?.[0] ?? null
 
 /** Checks the deployed site whose landing page is at `address`. */
 export async function verifyDeploy(address: string): Promise<DeployCheck[]> {

@@ -30,6 +30,12 @@ it('accepts a page with many words', () => {
   expect(overBudget(route, weight)).toEqual([])
 })
 
+it('accepts a sidebar and a table of contents with many entries', () => {
+  const [docs, headings] = [noise(100_000), noise(100_000)]
+  const outside = `<nav aria-label="Documentation"><ul>${docs}</ul></nav><nav data-contents>${headings}</nav>`
+  expect(overBudget(route, weighDoc({ outside }))).toEqual([])
+})
+
 it.each<[string, Parameters<typeof weighDoc>, RegExp]>([
   [
     'a frame that is too large',

@@ -8,7 +8,7 @@ export const compressedBytes = (content: string | Buffer): number => brotliCompr
 
 /** Bytes after brotli; images and page data are not counted. */
 export interface PageWeight {
-  /** The document with an empty article, its inlined style sheet and scripts, and the preloaded fonts. */
+  /** The document without the authors' content, its inlined style sheet and scripts, and the preloaded fonts. */
   frame: number
   /** The document as served. */
   html: number
@@ -31,11 +31,14 @@ export const budgets: Readonly<Record<string, Partial<PageWeight>>> = {
   '/support': { eagerScripts: 0, scripts: 80_000 },
 }
 
-/** The document with an empty article, and without description, keywords and JSON-LD. */
+/** Elements with content from authors: the article, the entries of the sidebar, and the table of contents. */
+const WRITTEN = 'main article, nav[aria-label=Documentation] ul, [data-contents]'
+
+/** The document with empty `WRITTEN` elements, and without description, keywords and JSON-LD. */
 function withoutWords(html: string): string {
   const dom = new JSDOM(html)
   const { document } = dom.window
-  for (const article of document.querySelectorAll('main article')) article.replaceChildren()
+  for (const written of document.querySelectorAll(WRITTEN)) written.replaceChildren()
   for (const name of ['description', 'keywords', 'og:description'])
     document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.setAttribute('content', '')
   document.querySelector('script[type="application/ld+json"]')?.replaceChildren()

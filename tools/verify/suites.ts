@@ -36,7 +36,7 @@ const programs: Record<string, string> = {
 /** Property tests, here with values that no run has tried before. */
 const fuzzed =
   'properties.test mdx/robustness model/url nearestPages decode.test share.test stateDoctor.test guardCode.test ' +
-  'storage.test hostile.test checkers.site saving.test htmlin.site htmlout.site'
+  'storage.test hostile.test checkers.site saving.test html-in.site html-out.site'
 
 /** Commands of `npm run verify -- <name>`, by name, with their environment variables. */
 export const suites: Readonly<Record<string, Suite>> = {

@@ -1,6 +1,6 @@
 import { savesData, whenIdle } from '../../../src/model/browser'
 import {
-  ANY_INTENT,
+  EAGER_INTENT,
   type EarlyBehaviors,
   HYDRATED_EVENT,
   SCRIPTS_TEMPLATE,
@@ -21,11 +21,11 @@ const CONTROLS = 'button, input, select, textarea, summary, [role=tab], [data-re
 /** Keys that only move the page or the focus. */
 const MOVING_KEYS = /^(?:Tab|Shift|Control|Alt|Meta|Arrow|Page|Home|End| $)/
 
-const isMarked = (target: EventTarget | null) => !!(target as Element).closest?.(`[${ANY_INTENT}]`)
+const isMarked = (target: EventTarget | null) => !!(target as Element).closest?.(`[${EAGER_INTENT}]`)
 
 /**
  * Whether an event needs React soon: a press on a control, a key that types, or anything but Tab inside an element that is
- * marked (`ANY_INTENT`). Links do not, because loading the scripts would slow down the next page.
+ * marked (`EAGER_INTENT`). Links do not, because loading the scripts would slow down the next page.
  */
 export function isIntent(event: Event): boolean {
   const target = event.target as Element
@@ -69,7 +69,7 @@ const endSpeculation = () => document.querySelector('script[type=speculationrule
 /** Installs the behaviors that work without React, and starts React when the reader needs it. */
 export function boot(
   installEarly: EarlyBehaviors['installEarly'],
-  isAnswered: EarlyBehaviors['isAnswered'],
+  isHandled: EarlyBehaviors['isHandled'],
 ): void {
   const { path: pagePath = '', now } = document.getElementById(SCRIPTS_TEMPLATE)?.dataset ?? {}
   const isSaving = savesData(navigator)
@@ -80,7 +80,7 @@ export function boot(
     preload,
     filesOfChunk: (name) => (filesOfChunks()[name] ?? []).map((file) => __BASE_PATH__ + file),
   })
-  recordForReplay(startScripts, isAnswered)
+  recordForReplay(startScripts, isHandled)
   if (isSaving) endSpeculation()
   else prefetchOnHover(__BASE_PATH__)
   addEventListener(HYDRATED_EVENT, endSpeculation)

@@ -26,10 +26,10 @@ function replayTyping(input: Tracked): void {
  * Clicks that a behavior has handled are not recorded: listeners on the document run before this one. The default action
  * of a click on a checkbox or radio button is prevented, so that the control cannot differ from React's state.
  */
-export function recordForReplay(start: () => void, isAnswered: EarlyBehaviors['isAnswered']): void {
+export function recordForReplay(start: () => void, isHandled: EarlyBehaviors['isHandled']): void {
   const kept: HTMLElement[] = []
   addEventListener('click', (event) => {
-    if (isHydrated() || isAnswered(event)) return
+    if (isHydrated() || isHandled(event)) return
     const control = (event.target as Element).closest<HTMLElement>(REPLAYED)
     if (!control) return
     if (control.matches('input')) event.preventDefault()

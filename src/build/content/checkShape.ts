@@ -52,5 +52,5 @@ export function checkShape(schema: z.ZodType, input: unknown, { file, root, at =
       `- ${key}${value === undefined ? place : ` is ${JSON.stringify(value)}${place}:`} ${issue.message}`,
     ]
   })
-  if (issues.length > 0) throw new AuthorError(`${file} is not valid.`, issues.join('\n'))
+  if (issues.length > 0) throw new AuthorError(`${file} is not valid.`, issues.join('\n'), [], issues.length)
 }

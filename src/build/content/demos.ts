@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { CreateNodeArgs } from 'gatsby'
 import type { DemoRecord, StaticElement } from '../../model/body'
-import { AuthorError } from '../errors'
-import { compileFile, digestsOf, runModule } from '../mdx'
+import { AuthorError, errorCollector } from '../errors'
+import { compileFile, digestsOf, filesBelow, runModule } from '../mdx'
 import { type FileNode, newNode } from './contentNode'
 import type { BuildContext } from './context'
 
@@ -83,6 +83,17 @@ export async function renderDemo(name: string, root: string): Promise<RenderedDe
       `Export one component named ${name} that takes no props, and use class names instead of style attributes.`,
     )
   }
+}
+
+/** The names of all demos below `root`. */
+export const demosIn = (root: string): string[] =>
+  filesBelow(path.join(root, DEMOS)).flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? [])
+
+/** Renders every demo below `root` and returns the author errors. */
+export async function demoIssues(root: string): Promise<readonly AuthorError[]> {
+  const errors = errorCollector()
+  await Promise.all(demosIn(root).map((name) => errors.try(() => renderDemo(name, root))))
+  return errors.list
 }
 
 /** An id with the characters and the length of a Craft.js id. */

@@ -20,6 +20,7 @@ beforeEach(() => {
   write('word', "export const word: string = 'one'")
   write('sidebars', "import { word } from './word'\nexport default { docs: [word] }")
   write('redirects', 'export default { moved: [] }')
+  write('searchWords', "export default { '/': 'start' }")
 })
 
 /** Messages about the file `name` with this `text`. */
@@ -51,7 +52,7 @@ test('reports the line that cannot be parsed or that throws', async () => {
   )
 })
 
-test.each(['site', 'sidebars', 'redirects'])(
+test.each(['site', 'sidebars', 'redirects', 'searchWords'])(
   'reports %s.ts if it is empty or exports nothing',
   async (name) => {
     const message = `content/${name}.ts has no default export, or an empty one.\n\nWrite it like this: export default {`

@@ -15,6 +15,8 @@ export interface Settings {
   site: SiteConfig
   sidebars: Readonly<Record<string, readonly SidebarInput[]>>
   redirects: RedirectConfig
+  /** Words by the page or section that they find. */
+  searchWords: Readonly<Record<string, string>>
 }
 
 /** Empty settings, used before the files are read and in place of a file with a mistake. */
@@ -22,6 +24,7 @@ export const noSettings: Settings = {
   site: {} as SiteConfig,
   sidebars: {},
   redirects: { moved: [] },
+  searchWords: {},
 }
 
 /** Sample contents of each file, for messages. */
@@ -29,12 +32,14 @@ const EXAMPLES: Readonly<Record<keyof Settings, string>> = {
   site: "export default { title: 'craft.js', … } satisfies SiteConfig",
   sidebars: "export default { docs: ['overview', { label: 'Guides', items: ['guides/resizing'] }] }",
   redirects: "export default { moved: [{ from: '/docs/old', to: '/docs/new' }] }",
+  searchWords: "export default { '/docs/overview#starters': 'template boilerplate' }",
 }
 
 const SCHEMAS: Readonly<Record<keyof Settings, z.ZodType>> = {
   site: siteSchema,
   sidebars: z.record(z.string(), z.array(z.unknown()).min(1, 'must list at least one doc id')),
   redirects: z.strictObject({ moved: z.array(z.strictObject({ from: z.string(), to: z.string() })) }),
+  searchWords: z.record(z.string(), z.string()),
 }
 
 /**
@@ -44,7 +49,7 @@ const SCHEMAS: Readonly<Record<keyof Settings, z.ZodType>> = {
 export async function readSettings(root: string, errors: ErrorCollector) {
   const settings = { ...noSettings }
   const valid = new Set<keyof Settings>()
-  for (const name of ['site', 'sidebars', 'redirects'] as const) {
+  for (const name of ['site', 'sidebars', 'redirects', 'searchWords'] as const) {
     await errors.try(async () => {
       const value = await readFile(name, root)
       checkShape(SCHEMAS[name], value, { file: `content/${name}.ts`, root })

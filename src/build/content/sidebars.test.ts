@@ -10,7 +10,9 @@ const docs = new Map([
 
 const { at, write } = temporaryFolder()
 // No sidebars file exists there, so messages have no line.
-const targets = { docs, hidden: new Set<string>(), pages: new Set(['/playground']), root: '/none' }
+const linkIssue = (to: string) =>
+  to === '/playground' ? null : { problem: `links to "${to}", but there is no such page`, hint: 'Hint.' }
+const targets = { docs, hidden: new Set<string>(), linkIssue, root: '/none' }
 
 test('marks docs that only develop lists', () => {
   const titleOf = (fields: object) => {
@@ -36,7 +38,7 @@ test('links to pages that are not docs', () => {
     { type: 'page', title: 'Playground', path: '/playground', description: 'Try it.' },
   ])
   expect(() => resolve('/playgruond')).toThrow(
-    'content/sidebars.ts links to "/playgruond", but there is no such page.',
+    'content/sidebars.ts links to "/playgruond", but there is no such page.\n\nHint.\nTo list a doc, write its id.',
   )
   expect(() => resolveSidebar('docs', [{ to: '/playground' } as never], targets)).toThrow(
     'docs.0.label is missing',

@@ -18,8 +18,8 @@ interface SidebarTargets {
   docs: ReadonlyMap<string, ListedDoc>
   /** Ids of docs that are left out: drafts and unlisted docs. Empty in develop, which lists and marks them. */
   hidden: ReadonlySet<string>
-  /** Paths of the pages that are not docs. */
-  pages: ReadonlySet<string>
+  /** The issue with a link to a page that is not a doc, or `null` if it is valid. */
+  linkIssue: (to: string) => { problem: string; hint: string } | null
   /** Absolute path of the repository. */
   root: string
 }
@@ -77,12 +77,13 @@ const CATEGORY = z.strictObject(
 function pageAt(
   { label, to, description }: Extract<SidebarInput, { to: string }>,
   path: readonly PropertyKey[],
-  { root, pages }: SidebarState,
+  { root, linkIssue }: SidebarState,
 ): SidebarItem[] {
-  if (pages.has(to.replace(/#.*/, ''))) return [{ type: 'page', title: label, path: to, description }]
+  const issue = linkIssue(to)
+  if (issue === null) return [{ type: 'page', title: label, path: to, description }]
   throw new AuthorError(
-    `${locationOfPath(FILE, path, root)} links to "${to}", but there is no such page.`,
-    `Closest paths:\n${nearest(to, pages, 3)}\nTo list a doc, write its id.`,
+    `${locationOfPath(FILE, path, root)} ${issue.problem}.`,
+    `${issue.hint}\nTo list a doc, write its id.`,
   )
 }
 

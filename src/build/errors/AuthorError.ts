@@ -5,6 +5,8 @@ export class AuthorError extends Error {
     readonly hint: string,
     /** The errors that this one combines; empty for a single error. */
     readonly parts: readonly AuthorError[] = [],
+    /** The number of mistakes that the message lists. */
+    readonly count = 1,
   ) {
     super(`${problem}\n\n${hint}`)
     this.name = 'AuthorError'
@@ -20,5 +22,6 @@ export function combineErrors(errors: readonly AuthorError[]): AuthorError {
   const [first, ...others] = parts
   if (first && others.length === 0) return first
   const texts = parts.map((error, index) => `${index + 1}. ${error.message}`)
-  return new AuthorError(`There are ${parts.length} mistakes.`, texts.join('\n\n'), parts)
+  const count = parts.reduce((sum, part) => sum + part.count, 0)
+  return new AuthorError(`There are ${count} mistakes.`, texts.join('\n\n'), parts, count)
 }

@@ -22,6 +22,8 @@ export function errorCollector() {
     }
   }
   return {
+    /** Collects an author error and returns `null`. Rethrows other errors. */
+    add,
     try: attempt,
     /** The author errors so far. A combined error is split up. */
     list: list as readonly AuthorError[],

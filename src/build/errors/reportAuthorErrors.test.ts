@@ -53,4 +53,6 @@ it('passes on a single error unchanged, and counts and lists several', () => {
   expect(combineErrors([one, other]).message).toBe(
     'There are 2 mistakes.\n\n1. a is wrong.\n\nWrite b.\n\n2. c is wrong.\n\nWrite d.',
   )
+  const list = new AuthorError('e is not valid.', '- f\n- g', [], 2)
+  expect(combineErrors([one, list]).message).toMatch(/^There are 3 mistakes\./)
 })

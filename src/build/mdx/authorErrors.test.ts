@@ -27,6 +27,7 @@ it('A message quotes the mistake with its position and a correction', async () =
 it('Broken MDX is reported with its position', async () => {
   const messages = await messagesIn(
     'text\n\n<div>\n\nmore\n',
+    '<Tabs>\n<Tab label="A">\n\ntext\n\n</Tab>\n',
     '<b><i>text</b></i>\n',
     'text\n\n</div>\n',
     'Write {props to read them.\n',
@@ -40,6 +41,7 @@ it('Broken MDX is reported with its position', async () => {
   expect(messages).toMatchInlineSnapshot(`
     "7:1: <div> is never closed.
       Close it. Put each tag on its own line, or both on one line. A tag without content ends with \`/>\`.
+    5:1: <Tabs> is never closed.
     5:11: </b> closes <i> (opened at line 5, column 4), which needs its own closing tag.
       Close the inner tag first, or put the closing tag on its own line, like the opening tag.
     7:2: this closing tag closes nothing.
@@ -188,6 +190,7 @@ it('Components must exist, with literal props', async () => {
     '<Tabs>\n\ntext\n\n</Tabs>\n',
     '<Tabs>\n<Tab label="A">a</Tab>\n<Tab label="a">b</Tab>\n</Tabs>\n',
     '<Tab label="A">a</Tab>\n',
+    '<Tabs>\n<TabItem label="A">a</TabItem>\n</Tabs>\n',
     '<Tabs groupId="my group">\n<Tab label="A">a</Tab>\n</Tabs>\n',
   )
   expect(messages).toMatchInlineSnapshot(`
@@ -216,6 +219,8 @@ it('Components must exist, with literal props', async () => {
       Give each tab its own \`value\`.
     5:1: <Tab> is outside <Tabs>.
       Put it directly inside <Tabs> … </Tabs>.
+    6:1: there is no component <TabItem>.
+      Valid names, closest match first: Tab, Tabs, Param, Demo, Drawing, Params, Picture.
     5:1: the groupId “my group” is not a single word.
       Use only letters, digits and hyphens."
   `)
@@ -230,6 +235,8 @@ it('Directive blocks must exist', async () => {
     '::note[Title]\n\ntext\n',
     ':::note{title="x"}\n\ntext\n\n:::\n',
     ':::details\n\ntext\n\n:::\n',
+    ':::tip Keep it **small**\n\ntext\n\n:::\n',
+    ':::caution Careful\n\ntext\n\n:::\n\n:::\n',
   )
   expect(messages).toMatchInlineSnapshot(`
     "5:1: there is no block “:::warn”.
@@ -244,7 +251,15 @@ it('Directive blocks must exist', async () => {
     5:1: “:::note” takes no attributes.
       Write its title in brackets: \`:::note[Title]\`.
     5:1: “:::details” has no summary.
-      Write one in brackets: \`:::details[How it works]\`."
+      Write one in brackets: \`:::details[How it works]\`.
+    5:1: the title of “:::tip” is not in brackets.
+      Write \`:::tip[Keep it]\`, the content, and \`:::\` on its own line.
+    5:1: the title of “:::caution” is not in brackets.
+      Write \`:::note[Careful]\`, the content, and \`:::\` on its own line.
+    5:1: there is no block “:::caution”.
+      Valid names, closest match first: tip, warning, danger, details, info, note.
+    11:1: this “:::” closes nothing.
+      Write \`:::note[Title]\`, the content, and \`:::\` on its own line. An outer block needs more colons than an inner one."
   `)
 })
 
@@ -260,6 +275,8 @@ it('Code fences must have valid languages and options', async () => {
     '```js wrap wrap\na\n```\n',
     '```js wrap="yes"\na\n```\n',
     '```js fold={0}\na\n```\n',
+    '```js\n// highlight-next-line\na\nb // [!code ++]\n```\n',
+    '```bash\n# highlight-start\na\n```\n',
   )
   expect(messages).toMatchInlineSnapshot(`
     "7:1: the language “typoscript” is not supported.
@@ -279,7 +296,10 @@ it('Code fences must have valid languages and options', async () => {
     5:1: the first line of this code block is wrong: “wrap” takes no value.
       Write just \`wrap\`.
     5:1: the first line of this code block is wrong: “fold” needs a number of lines in braces.
-      Write, for example, \`fold={12}\`."
+      Write, for example, \`fold={12}\`.
+    5:1: readers would see the comment “highlight-next-line” in this code block.
+      Remove it, and write line numbers after the language: \`\`\`tsx {1,3-5} ins={2} del={3}
+    5:1: readers would see the comment “highlight-start” in this code block."
   `)
 })
 
@@ -306,4 +326,120 @@ it('Markup that would swallow the page or be misread is reported with its positi
   const fine =
     '<Tabs>\n  <Tab label="a">\n    Text\n\n    More\n  </Tab>\n</Tabs>\n\n1. a\n\n   b\n\n   - c\n\n     d\n\n> - e\n>\n>   f\n\n````md\n```\n````\n\n> ```\n> a\n> ```\n'
   expect(await messagesIn(fine)).toBe('nothing')
+})
+
+it('All mistakes of a page are reported in one run, by line and without follow-up errors', async () => {
+  const messages = await messagesIn(
+    `# Title {#title}
+
+<!-- hidden -->
+
+import Tabs from '@theme/Tabs'
+
+#### Deep
+
+:::tip Small
+
+Text with {version.core}, [nothing]() and ![](./a.png).
+
+:::
+
+:::warn
+
+<Foo>See [](/support).</Foo>
+
+:::
+
+<Tabs groupId="a" defaultValue="b" values={x}>
+<Tab lable="One">
+
+\`\`\`jsx live showLineNumbers title="a.js"
+a
+\`\`\`
+
+</Tab>
+<TabItem>Two</TabItem>
+</Tabs>
+
+\`\`\`tsx file="Nowhere.tsx" {200}
+\`\`\`
+
+[![](./b.png)](/support)
+
+<iframe src="x">text</iframe>
+
+<b style="x" onclick="y">bold</b>
+
+## Same [#same]
+
+## Same [#same]
+`,
+  )
+  expect(messages).toMatchInlineSnapshot(`
+    "5:1: a page has one title, the \`title\` in its front matter.
+      Start with \`## …\`.
+    5:10: this is not valid JavaScript.
+      In MDX, braces contain code. To show a “{”, write \\{, or put the code in backticks. Write a heading’s id as \`[#id]\`.
+    7:2: HTML comments are not part of MDX.
+      Write {/* comment */} instead.
+    9:1: the import "@theme/Tabs" does not exist.
+      Remove it if it imports a component of another site generator. Pages can use Tabs, Params, Drawing, Tab, Param, Picture, Demo without an import. To use a package, correct its name or install it.
+    11:1: this heading has level 4, but it comes after the title.
+      Write \`## …\`: headings go down one level at a time.
+    13:1: the title of “:::tip” is not in brackets.
+      Write \`:::tip[Small]\`, the content, and \`:::\` on its own line.
+    15:27: this link leads nowhere.
+      Write a file (\`../concepts/nodes.mdx#canvas-nodes\`), a doc id (\`concepts/nodes\`), a path on this site (\`/support\`), \`#section\`, or \`https://…\`.
+    15:43: this image has no alternative text.
+      Describe it: \`![What it shows](./file.png)\`. If it is only decoration, write \`<Picture src="./file.png" alt="" />\`.
+    19:1: there is no block “:::warn”.
+      Valid names, closest match first: warning, info, note, tip, danger, details.
+    21:10: this link has no text.
+      Describe where it leads: \`[The editor](concepts/nodes)\`.
+    25:1: <Tabs> has no prop “defaultValue”.
+      Valid names, closest match first: groupId.
+    26:1: <Tab> has no prop “lable”.
+      Valid names, closest match first: label, value.
+    28:1: the first line of this code block is wrong: “live” is not an option.
+      Valid names, closest match first: ins, title, del, fold, run, wrap, hunks, wrapper, fragment.
+    28:1: the first line of this code block is wrong: “showLineNumbers” is not an option.
+      Valid names, closest match first: hunks, ins, wrapper, fold, fragment, title, del, run, wrap.
+    33:10: <Tabs> can contain only <Tab>.
+      Put this in a <Tab>, or move it out of <Tabs>.
+    36:1: there is no file content/snippets/Nowhere.tsx.
+      Valid names, closest match first: Text.tsx, Container.tsx, resolver.ts, group/App.tsx, model/App.tsx, pointer/App.tsx, theme/App.tsx, blocks/App.tsx, and 334 more.
+    39:2: this image has no alternative text.
+      Describe it: \`![What it shows](./file.png)\`. If it is only decoration, write \`<Picture src="./file.png" alt="" />\`.
+    41:1: the tag <iframe> is not allowed in prose.
+      Prose cannot run code, embed pages or contain forms. Components of the theme can. Valid names, closest match first: circle, img, samp, and 79 more.
+    43:1: <b> has “onclick”, which is not allowed in prose.
+      Remove it: prose cannot run code.
+    43:1: <b> has a “style” attribute.
+      Remove it: the policy of this site forbids styles in HTML, and the theme decides how prose looks.
+    47:1: the id “same” is already used on this page.
+      Choose another id."
+  `)
+})
+
+it('Mistakes are reported in one run whichever plugin finds them', async () => {
+  const mistakes = [
+    '## One [#my id]',
+    '::note[Title]',
+    '```typoscript\na\n```',
+    '[x](data:a)',
+    '![x](https://example.com/a.png)',
+    '<form>text</form>',
+    '<Tab label="A">a</Tab>',
+    '<svg viewBox="0 0 1 1"><path d="M0 0" /></svg>',
+    '{version}',
+    '<a href="/a">x [y](/b)</a>',
+    'Write {a b} here.',
+    '<!-- a\n\nb -->',
+    'See <https://craft.js.org>.',
+    'when a <5 or so',
+  ]
+  const alone = await Promise.all(mistakes.map((mistake) => messagesIn(mistake)))
+  const together = await messagesIn(mistakes.join('\n\n'))
+  const problems = (text: string) => text.match(/^\S.*$/gm)!.map((line) => line.replace(/^[\d:]+/, ''))
+  expect(problems(together)).toEqual(alone.flatMap(problems))
 })

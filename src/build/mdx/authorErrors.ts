@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { VFile } from 'vfile'
-import { AuthorError, nearest } from '../errors'
+import { AuthorError, errorCollector, type ErrorCollector, nearest } from '../errors'
 
 /** A 1-based position in the compiled text. */
 export interface Point {
@@ -20,6 +20,18 @@ export function lineOf(file: VFile, node: Positioned): number {
 /** Number of lines in the file above the compiled text. */
 export function lineOffsetOf(file: VFile): number {
   return typeof file.data.lineOffset === 'number' ? file.data.lineOffset : 0
+}
+
+/**
+ * The mistakes in a file. A plugin collects each and continues with the next node, so that an author sees all of them in
+ * one run. `compileBody` throws them after the last plugin.
+ */
+export const errorsOf = ({ data }: VFile): ErrorCollector =>
+  (data.errors ??= errorCollector()) as ErrorCollector
+
+/** Collects a mistake at `node`. The caller continues as if the author had not made it. */
+export function reportAt(file: VFile, node: Positioned, what: string, hint: string): void {
+  errorsOf(file).add(authorErrorAt(file, node, what, hint))
 }
 
 /** An `AuthorError` with file, line, column, and an excerpt of the line. */
@@ -47,9 +59,13 @@ export function pathOf(file: VFile): string {
   return relative.split(path.sep).join('/')
 }
 
+/** The text of the line at `point`; empty for `null`. */
+export const lineAt = (file: VFile, point: Point | null): string =>
+  String(file.value).split('\n', point?.line)[(point?.line ?? 0) - 1] ?? ''
+
 /** The line with its number, and a caret below the column. A long line is cut to the part around the column. */
 function excerpt(file: VFile, point: Point, shownLine: number): string {
-  const text = String(file.value).split('\n', point.line)[point.line - 1]?.replace(/\r$/, '') ?? ''
+  const text = lineAt(file, point)
   if (text.trim() === '') return ''
   const from = Math.max(0, point.column - 80)
   const gutter = `${shownLine} | `

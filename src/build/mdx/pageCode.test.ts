@@ -141,7 +141,7 @@ describe('Code that cannot run as part of a page', () => {
       content/docs/a.mdx:7:1: this code throws an error: Chart is not defined.
       content/docs/a.mdx:7:1: the tag <form> is not allowed in prose.
         Prose cannot run code, embed pages or contain forms. Components of the theme can. Valid names, closest match first: br, code, em, and 79 more.
-      content/docs/a.mdx imports package.json, which is outside content/.
+      content/docs/a.mdx:5:1: a page cannot import "../../package.json", which is outside content/.
         Move it into content/: develop watches only the files there."
     `)
   })
@@ -149,6 +149,7 @@ describe('Code that cannot run as part of a page', () => {
   it('is one error for each failing import', async () => {
     const imports = [
       "import Gone from './Gone'",
+      "import { Link } from '../../src/theme/ui'",
       "import chart from 'chart-of-nobody'",
       "import picture from './a.png'",
       "import './a.css'",
@@ -158,15 +159,17 @@ describe('Code that cannot run as part of a page', () => {
     expect(await messagesIn(imports)).toMatchInlineSnapshot(`
       "content/docs/a.mdx:5:1: the import "./Gone" does not exist.
         Correct the path. It is relative to the folder of this file.
-      content/docs/a.mdx:6:1: the import "chart-of-nobody" does not exist.
-        Correct its name, or run: npm install chart-of-nobody
-      content/docs/a.mdx:7:1: a page cannot import "./a.png".
+      content/docs/a.mdx:6:1: a page cannot import "../../src/theme/ui", which is outside content/.
+        Move it into content/: develop watches only the files there.
+      content/docs/a.mdx:7:1: the import "chart-of-nobody" does not exist.
+        Remove it if it imports a component of another site generator. Pages can use Tabs, Params, Drawing, Tab, Param, Picture, Demo without an import. To use a package, correct its name or install it.
+      content/docs/a.mdx:8:1: a page cannot import "./a.png".
         Show it with \`![What it shows](./picture.png)\`.
-      content/docs/a.mdx:8:1: a page cannot import "./a.css".
+      content/docs/a.mdx:9:1: a page cannot import "./a.css".
         Remove the import: the theme decides how prose looks.
-      content/docs/a.mdx:9:1: a page cannot import "../a.woff2".
+      content/docs/a.mdx:10:1: a page cannot import "../a.woff2".
         Put it in static/, and use its address.
-      content/docs/a.mdx:10:1: a page cannot import "fs".
+      content/docs/a.mdx:11:1: a page cannot import "fs".
         Remove the import: a page cannot access the system."
     `)
   })

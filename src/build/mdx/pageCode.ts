@@ -1,11 +1,13 @@
 import { builtinModules } from 'node:module'
+import path from 'node:path'
 import type { BuildFailure, Message, Plugin } from 'esbuild'
 import type * as Server from 'react-dom/server'
 import type { VFile } from 'vfile'
 import { AuthorError, combineErrors } from '../errors'
-import { authorErrorAtPoint, pathOf } from './authorErrors'
+import { authorErrorAtPoint, lineAt, pathOf } from './authorErrors'
 import { factsOf } from './facts'
 import { digestsOf } from './fileDigest'
+import { COMPONENTS } from './rehype/components'
 import { placeOf, runModule } from './runModule'
 import { DeadCode, loadReact, requireStaticReact } from './staticReact'
 
@@ -28,16 +30,20 @@ const REFUSED: readonly [RegExp, hint: string][] = [
   [/\.(?:woff2?|ttf|otf|mp4|webm|mp3|pdf|zip|ico)$/i, 'Put it in static/, and use its address.'],
 ]
 
-/** Rejects these imports in the page and in files that it imports. Packages may have them. */
+const MOVE = 'Move it into content/: develop watches only the files there.'
+
+/** Rejects these imports, and files outside `content`, in the page and in files that it imports. Packages may have them. */
 const refuse: Plugin = {
   name: 'refuse',
-  setup({ onResolve }) {
-    for (const [filter, hint] of REFUSED)
-      onResolve({ filter }, ({ path, importer }) =>
-        importer.includes('node_modules')
-          ? undefined
-          : { errors: [{ text: `a page cannot import "${path}"`, detail: hint }] },
-      )
+  setup({ onResolve, initialOptions: { absWorkingDir = '' } }) {
+    const content = path.join(absWorkingDir, 'content', path.sep)
+    onResolve({ filter: /./ }, ({ path: file, importer, resolveDir }) => {
+      if (importer.includes('node_modules')) return undefined
+      const isOutside = /^\.{1,2}\//.test(file) && !path.join(resolveDir, file).startsWith(content)
+      const detail = isOutside ? MOVE : REFUSED.find(([pattern]) => pattern.test(file))?.[1]
+      const text = `a page cannot import "${file}"${isOutside ? ', which is outside content/' : ''}`
+      return detail === undefined ? undefined : { errors: [{ text, detail }] }
+    })
   },
 }
 
@@ -63,12 +69,6 @@ export async function runPageCode(
       packages: 'bundle',
       external: ['react', 'react-dom'],
     })
-    const outside = run.files.find((imported) => !imported.startsWith('content/'))
-    if (outside !== undefined)
-      throw new AuthorError(
-        `${name} imports ${outside}, which is outside content/.`,
-        'Move it into content/: develop watches only the files there.',
-      )
     Object.assign(factsOf(file).imports, digestsOf(run.files, file.cwd))
     return run.exports.html
   } catch (error) {
@@ -98,7 +98,7 @@ function moduleOf(parts: readonly CodePart[]): string {
 function errorAt(place: string, what: string, hint: string, file: VFile): AuthorError {
   const [, source, line] = /^(.*):(\d+)$/.exec(place) ?? []
   if (source !== pathOf(file)) return new AuthorError(`${place}: ${what}`, hint)
-  const text = String(file.value).split('\n')[Number(line) - 1] ?? ''
+  const text = lineAt(file, { line: Number(line), column: 1 })
   const column = text.length - text.trimStart().length + 1
   return authorErrorAtPoint(file, { line: Number(line), column }, what, hint)
 }
@@ -110,7 +110,7 @@ function compileError({ text, location, detail }: Message, file: VFile): AuthorE
     return errorAt(place, `${text}.`, typeof detail === 'string' ? detail : 'Correct the code.', file)
   const hint = missing.startsWith('.')
     ? 'Correct the path. It is relative to the folder of this file.'
-    : `Correct its name, or run: npm install ${missing}`
+    : `Remove it if it imports a component of another site generator. Pages can use ${COMPONENTS.join(', ')} without an import. To use a package, correct its name or install it.`
   return errorAt(place, `the import "${missing}" does not exist.`, hint, file)
 }
 

@@ -1,9 +1,12 @@
 import type { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { AuthorError } from '../errors'
-import { authorErrorAtPoint, lineOffsetOf, pathOf, type Point } from './authorErrors'
+import { authorErrorAtPoint, lineAt, lineOffsetOf, pathOf, type Point } from './authorErrors'
 
-/** Patterns of parser messages, with the problem and hint that we report instead. `$1` is the first capture. */
+/**
+ * Patterns of parser messages, with the problem and hint that we report instead. `$1` is the first capture, and `$tag` the
+ * tag in the file: the message of the parser names the last tag that was closed.
+ */
 const MESSAGES: [RegExp, what: string, hint: string][] = [
   [
     /^Unexpected character `!`.* before name/,
@@ -32,7 +35,7 @@ const MESSAGES: [RegExp, what: string, hint: string][] = [
   ],
   [
     /^Expected a closing tag for `(.*)` \(([\d:]+)(?:-[\d:]+)?\)(?: before the end of `(.*)`)?/,
-    '$1 is never closed.',
+    '$tag is never closed.',
     'Close it. Put each tag on its own line, or both on one line. A tag without content ends with `/>`.',
   ],
   [
@@ -76,8 +79,12 @@ export function formatParserError(error: unknown, file: VFile): unknown {
   for (const [pattern, what, hint] of MESSAGES) {
     const match = pattern.exec(error.reason)
     if (match === null) continue
-    const filled = what.replaceAll(/\$(\d)/g, (_, index: string) => inFile(match[Number(index)] ?? '', file))
-    return authorErrorAtPoint(file, openedAt(error.reason, point, file) ?? point, filled, hint)
+    const at = openedAt(error.reason, point, file) ?? point
+    const [tag = ''] = /^<[\w.:-]*/.exec(lineAt(file, at).slice((at?.column ?? 1) - 1)) ?? []
+    const filled = what
+      .replace('$tag', `${tag}>`)
+      .replaceAll(/\$(\d)/g, (_, index: string) => inFile(match[Number(index)] ?? '', file))
+    return authorErrorAtPoint(file, at, filled, hint)
   }
   return authorErrorAtPoint(
     file,

@@ -31,12 +31,12 @@ function doc(docId: string, body: Partial<CompiledBody> = {}, fields: Partial<Do
   }
 }
 
-const check = (docs: DocNode[], config = site) =>
+const check = (docs: DocNode[], config = site, searchWords: Record<string, string> = {}) =>
   checkContent({
     docs: [doc('overview'), ...docs],
     posts: [],
     drafts: [{ docId: 'later', path: '/docs/later' }],
-    settings: { site: config, redirects: { moved: [] } },
+    settings: { site: config, redirects: { moved: [] }, searchWords },
     root,
   })
 
@@ -64,9 +64,41 @@ test.each<[part: Partial<SiteConfig>, message: string]>([
     { announcementBar: { ...bar, content: 'New: <a href="/docs/nwe">see</a>' } },
     'announcementBar": links to "/docs/nwe"',
   ],
+  ...['/docs/', '/examples/', '/tools/x/', '/r/'].map((baseUrl): [object, string] => [
+    { baseUrl },
+    `: baseUrl is "${baseUrl}", but the site has pages under "/${baseUrl.split('/')[1]}".`,
+  ]),
   [{ favicon: 'favico.ico' }, '"favicon": there is no file static/favico.ico.'],
 ])('reports links without a target: %#', (part, message) => {
   expect(() => check([doc('a', { ids: ['größe'] })], { ...site, ...part })).toThrow(message)
+})
+
+test('accepts a path prefix that is not the beginning of a route', () => {
+  for (const baseUrl of ['/', '/craft.js/', '/documentation/', '/my/docs/']) check([], { ...site, baseUrl })
+})
+
+test('reports search words for a page or a section that does not exist', () => {
+  check([], site, { '/docs/overview': 'start', '/playground': 'sandbox' })
+  const words = { '/docs/overveiw': 'start', '/docs/overview#nowhere': 'start', '/tools/state#x': 'fix' }
+  expect(() => check([], site, words)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: There are 3 mistakes.
+
+    1. content/searchWords.ts links to "/docs/overveiw", but there is no such page.
+
+    Closest paths:
+    - /docs/overview
+    - /docs
+    - /tools/state
+    - and 9 more
+
+    2. content/searchWords.ts links to "/docs/overview#nowhere", but the page has no such anchor.
+
+    Link to "/docs/overview".
+
+    3. content/searchWords.ts links to "/tools/state#x", but only links to docs and posts can have an anchor.
+
+    Link to "/tools/state".]
+  `)
 })
 
 test('decodes anchors in the footer', () => {
@@ -86,7 +118,7 @@ test.each<[page: DocNode, message: string]>([
   ],
   ...[{ docId: 'later' }, { path: '/docs/later' }].map((target): [DocNode, string] => [
     doc('a', { links: [{ docId: null, path: null, fragment: null, line: 7, ...target }] }),
-    'content/docs/a.mdx:7 links to the doc "later", which is a draft.\nRemove "draft: true" from',
+    'content/docs/a.mdx:7 links to the doc "later", which is a draft.\n\nRemove "draft: true" from',
   ]),
 ])('reports the problem with a doc: %#', (page, message) => {
   expect(() => check([page])).toThrow(message)

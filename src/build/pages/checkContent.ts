@@ -5,7 +5,7 @@ import { AuthorError, checkEach, errorCollector, locationOf, nearest } from '../
 import { type DocNode, permalinksOf, type PostNode } from './allPages'
 import { checkDemos } from './checkDemos'
 import { checkImages, type PageWithImages } from './checkImages'
-import { checkLinks, type LinkTargets, type PageWithLinks } from './checkLinks'
+import { checkLinks, type LinkTargets, type PageWithLinks, settingsLinkIssue } from './checkLinks'
 import { checkRedirects } from './checkRedirects'
 import { checkSite } from './checkSite'
 import { checkWrappers, type PageWithWrappers } from './checkWrappers'
@@ -18,7 +18,7 @@ export interface Content {
   /** The docs that are not in this build because they are drafts. */
   drafts: readonly DraftDoc[]
   /** Without a `site`, its links are not checked. */
-  settings: Pick<Settings, 'redirects'> & Partial<Pick<Settings, 'site'>>
+  settings: Pick<Settings, 'redirects' | 'searchWords'> & Partial<Pick<Settings, 'site'>>
   /** Docs and posts with a mistake in their files. Only their ids and addresses are known. */
   unread?: readonly UnreadPage[]
   /** Absolute path of the repository. */
@@ -42,6 +42,14 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlySet<string>, roo
       `${locationOf(sourcePath, docId, root)} names a doc that does not exist in its pagination: "${docId}".`,
       `Write null for none, or one of these:\n${nearest(docId, ids.keys())}`,
     )
+  })
+}
+
+function checkSearchWords(words: Settings['searchWords'], targets: LinkTargets, root: string): void {
+  const file = 'content/searchWords.ts'
+  checkEach(Object.keys(words), (to) => {
+    const issue = settingsLinkIssue(to, targets)
+    if (issue) throw new AuthorError(`${locationOf(file, to, root)} ${issue.problem}.`, issue.hint)
   })
 }
 
@@ -93,6 +101,7 @@ export function checkContent(content: Content): void {
   errors.try(() => checkWrappers(pages, root))
   errors.try(() => checkLinks(pages, targets))
   if (site) errors.try(() => checkSite(site, targets, root))
+  errors.try(() => checkSearchWords(settings.searchWords, targets, root))
   errors.try(() => checkRedirects(settings.redirects, [...routes, ...unread], root))
   errors.raise()
 }

@@ -1,17 +1,11 @@
-import path from 'node:path'
 import type { WrittenDemo } from '../../model/body'
-import { DEMOS } from '../content'
+import { DEMOS, demosIn } from '../content'
 import { AuthorError, checkEach, nearest } from '../errors'
-import { filesBelow } from '../mdx'
 
 interface PageWithDemos {
   sourcePath: string
   demos?: readonly WrittenDemo[]
 }
-
-/** The names of all demos below `root`. */
-const demosIn = (root: string): string[] =>
-  filesBelow(path.join(root, DEMOS)).flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? [])
 
 /** Throws one `AuthorError` with every demo that does not exist, or that a page shows twice. */
 export function checkDemos(pages: readonly PageWithDemos[], root: string): void {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { WrittenImage } from '../../model/body'
 import { isImageExtension, isImageFile } from '../content'
-import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
+import { AuthorError, checkEach, locationOf, nearest } from '../errors'
 
 export interface PageWithImages {
   sourcePath: string
@@ -27,15 +27,15 @@ function missing(place: string, src: string, file: string, root: string): Author
 
 /** Throws one `AuthorError` with every image that is missing, damaged, or of an unsupported format. */
 export function checkImages(pages: readonly PageWithImages[], root: string): void {
-  const errors = errorCollector()
-  for (const page of pages) {
-    const shown = page.images.map(({ src, line }) => ({ src, place: `${page.sourcePath}:${line}` }))
-    if (page.image !== undefined)
-      shown.push({ src: page.image, place: `${locationOf(page.sourcePath, 'image', root)}, in "image",` })
-    for (const { src, place } of shown)
-      errors.try(() => checkImage(src, place, path.resolve(path.dirname(page.absolutePath), src), root))
-  }
-  errors.raise()
+  const shown = pages.flatMap(({ sourcePath, absolutePath, images, image }) => [
+    ...images.map(({ src, line }) => ({ src, place: `${sourcePath}:${line}`, absolutePath })),
+    ...(image === undefined
+      ? []
+      : [{ src: image, place: `${locationOf(sourcePath, 'image', root)}, in "image",`, absolutePath }]),
+  ])
+  checkEach(shown, ({ src, place, absolutePath }) =>
+    checkImage(src, place, path.resolve(path.dirname(absolutePath), src), root),
+  )
 }
 
 function checkImage(src: string, place: string, file: string, root: string): void {

@@ -56,30 +56,35 @@ test('reports missing docs, paths (which are case-sensitive), and anchors in one
     { path: '/support', fragment: 'x' },
   ]
   expect(() => check(...links.map(link))).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: 5 links lead nowhere.
+    [AuthorError: There are 5 mistakes.
 
-    content/docs/overview.mdx:7 links to the doc "api/useNod", which does not exist.
+    1. content/docs/overview.mdx:7 links to the doc "api/useNod", which does not exist.
+
     Closest doc ids:
     - api/useNode
     - overview
 
-    content/docs/overview.mdx:7 links to "/docs/API/useNode", but there is no such page.
+    2. content/docs/overview.mdx:7 links to "/docs/API/useNode", but there is no such page.
+
     Closest paths:
     - /docs/api/useNode
     - /docs/overview
     - /playground
     - and 3 more
 
-    content/docs/overview.mdx:7 links to "/docs/api/useNode#return", but the page has no such anchor.
+    3. content/docs/overview.mdx:7 links to "/docs/api/useNode#return", but the page has no such anchor.
+
     Closest anchors on that page:
     - returns
 
-    content/docs/overview.mdx:9 links to "/docs/overview#instal", but the page has no such anchor.
+    4. content/docs/overview.mdx:9 links to "/docs/overview#instal", but the page has no such anchor.
+
     Closest anchors on that page:
     - install
     - größe
 
-    content/docs/overview.mdx:7 links to "/support#x", but the page has no such anchor.
-    That page has no anchors.]
+    5. content/docs/overview.mdx:7 links to "/support#x", but only links to docs and posts can have an anchor.
+
+    Link to "/support".]
   `)
 })

@@ -1,7 +1,7 @@
 import type { WrittenLink } from '../../model/body'
 import { PLAYGROUND } from '../../model/examples'
 import { decoded } from '../../model/url'
-import { AuthorError, isTypo, nearest } from '../errors'
+import { AuthorError, checkEach, isTypo, nearest } from '../errors'
 
 /** A page with its links, and the ids that fragments may name. */
 export interface PageWithLinks {
@@ -59,10 +59,18 @@ export function linkIssue(
   if (fragment === null || fragment === '' || unread.has(page) || ids.get(page)?.has(fragment)) return null
   // In the address of the playground, the fragment names what to open.
   if (page === PLAYGROUND && fragment.includes('=')) return null
-  const hint = ids.has(page)
-    ? `Closest anchors on that page:\n${nearest(fragment, ids.get(page) ?? [], 3)}`
-    : 'That page has no anchors.'
-  return { problem: `links to "${path}#${fragment}", but the page has no such anchor`, hint }
+  const anchors = ids.get(page)
+  const reason = anchors ? 'the page has no such anchor' : 'only links to docs and posts can have an anchor'
+  const names = anchors && nearest(fragment, anchors, 3)
+  const hint = names ? `Closest anchors on that page:\n${names}` : `Link to "${path}".`
+  return { problem: `links to "${path}#${fragment}", but ${reason}`, hint }
+}
+
+/** The issue with a link from settings to `to`, a path with or without a fragment, or `null` if it is valid. */
+export function settingsLinkIssue(to: string, targets: Parameters<typeof linkIssue>[2]): LinkIssue | null {
+  const { pathname, hash } = new URL(to, 'https://site.invalid')
+  const fragment = hash.slice(1)
+  return linkIssue(pathname, decoded(fragment) ?? fragment, targets)
 }
 
 /** The doc id of the draft that a link leads to, or `null`. */
@@ -102,15 +110,11 @@ function issueOf(written: WrittenLink, page: PageWithLinks, targets: LinkTargets
   }
 }
 
-/** Throws one `AuthorError` that lists every broken link and anchor, with file and line. */
+/** Throws one `AuthorError` with every broken link and anchor, with file and line. */
 export function checkLinks(pages: readonly PageWithLinks[], targets: LinkTargets): void {
-  const issues = pages.flatMap((page) =>
-    page.links.flatMap((link) => {
-      const issue = issueOf(link, page, targets)
-      return issue ? [`${page.sourcePath}:${link.line} ${issue.problem}.\n${issue.hint}`] : []
-    }),
-  )
-  if (issues.length === 0) return
-  const count = issues.length === 1 ? 'A link leads' : `${issues.length} links lead`
-  throw new AuthorError(`${count} nowhere.`, issues.join('\n\n'))
+  const links = pages.flatMap((page) => page.links.map((link) => ({ page, link })))
+  checkEach(links, ({ page, link }) => {
+    const issue = issueOf(link, page, targets)
+    if (issue) throw new AuthorError(`${page.sourcePath}:${link.line} ${issue.problem}.`, issue.hint)
+  })
 }

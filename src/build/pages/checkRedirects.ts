@@ -1,6 +1,6 @@
 import { EXAMPLE_PAGES } from '../../model/examples'
 import type { Redirect, RedirectConfig } from '../../model/url'
-import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
+import { AuthorError, checkEach, locationOf, nearest } from '../errors'
 import { filePaths, type Route } from './routes'
 
 /** The source of a redirect. */
@@ -79,7 +79,6 @@ function checkTarget(
  * loop, and target that does not exist.
  */
 export function checkRedirects(config: RedirectConfig, pages: readonly Route[], root: string): Redirect[] {
-  const errors = errorCollector()
   const moved = config.moved.map((redirect) => ({ ...redirect, sourcePath: configFile, root }))
   const fromPages = pages.flatMap(({ path, sourcePath, redirectFrom = [] }) =>
     redirectFrom.map((from) => ({ from, to: path, sourcePath, root })),
@@ -88,22 +87,19 @@ export function checkRedirects(config: RedirectConfig, pages: readonly Route[], 
   const paths = pages.map((page) => page.path)
   const answers = answersOf(pages, root)
   const seen = new Map<string, WrittenRedirect>()
-  for (const redirect of written) {
+  checkEach(written, (redirect) => {
     const { from, to, sourcePath } = redirect
-    errors.try(() => {
-      checkPath(from, sourcePath === configFile ? '"from"' : 'redirect_from', redirect)
-      checkPath(to, '"to"', redirect)
-      checkSource(redirect, answers)
-      checkTarget(redirect, written, paths)
-      const other = seen.get(from)
-      seen.set(from, redirect)
-      if (other === undefined) return
-      throw new AuthorError(
-        `"${from}" is redirected twice: to "${other.to}" in ${other.sourcePath} and to "${to}" in ${sourcePath}.`,
-        'Keep one of the two.',
-      )
-    })
-  }
-  errors.raise()
+    checkPath(from, sourcePath === configFile ? '"from"' : 'redirect_from', redirect)
+    checkPath(to, '"to"', redirect)
+    checkSource(redirect, answers)
+    checkTarget(redirect, written, paths)
+    const other = seen.get(from)
+    seen.set(from, redirect)
+    if (other === undefined) return
+    throw new AuthorError(
+      `"${from}" is redirected twice: to "${other.to}" in ${other.sourcePath} and to "${to}" in ${sourcePath}.`,
+      'Keep one of the two.',
+    )
+  })
   return written.map(({ from, to }) => ({ from, to }))
 }

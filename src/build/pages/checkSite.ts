@@ -1,10 +1,12 @@
 import type { SiteConfig } from '../../model/site'
-import { decoded } from '../../model/url'
 import { pathsIn } from '../content'
 import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
-import { linkIssue, type LinkTargets } from './checkLinks'
+import { type LinkTargets, settingsLinkIssue } from './checkLinks'
 
-/** Throws one `AuthorError` with every link in `content/site.ts` that leads nowhere, and a missing icon. */
+/**
+ * Throws one `AuthorError` with every link in `content/site.ts` that leads nowhere, a missing icon, and a `baseUrl` that
+ * begins like a route.
+ */
 export function checkSite(site: SiteConfig, targets: LinkTargets, root: string): void {
   const items = [
     ...site.navbar.items.flatMap((item) =>
@@ -16,18 +18,16 @@ export function checkSite(site: SiteConfig, targets: LinkTargets, root: string):
     ...pathsIn(site.announcementBar?.content ?? '').map((to) => ({ label: 'announcementBar', to })),
   ]
   const errors = errorCollector()
-  for (const { label, to } of items) {
-    if (to === undefined) continue
+  for (const { label, to } of items)
     errors.try(() => {
-      const url = new URL(to, 'https://site.invalid')
-      const fragment = url.hash.slice(1)
-      const issue = linkIssue(url.pathname, decoded(fragment) ?? fragment, targets)
+      if (to === undefined) return
+      const issue = settingsLinkIssue(to, targets)
       if (!issue) return
       const at = locationOf('content/site.ts', to, root)
       throw new AuthorError(`${at}, "${label}": ${issue.problem}.`, issue.hint)
     })
-  }
   errors.try(() => checkFavicon(site.favicon, targets.files, root))
+  errors.try(() => checkBaseUrl(site.baseUrl, targets.paths, root))
   errors.raise()
 }
 
@@ -37,5 +37,20 @@ function checkFavicon(favicon: string, files: ReadonlySet<string>, root: string)
   throw new AuthorError(
     `${locationOf('content/site.ts', 'favicon', root)}, "favicon": there is no file static/${favicon}.`,
     `Put the file there, or write one of these names:\n${nearest(favicon, names, 3)}`,
+  )
+}
+
+/**
+ * Throws for a `baseUrl` that begins like a route: Gatsby removes it from an address twice, so `/docs/docs/overview` would
+ * become `/overview`, and the pages under `/docs` would stay without React.
+ */
+function checkBaseUrl(baseUrl: string, paths: ReadonlySet<string>, root: string): void {
+  const firstOf = (path: string) => path.split('/')[1] ?? ''
+  const first = firstOf(baseUrl)
+  // Old addresses begin with /r.
+  if (first === '' || ![...paths, '/r'].some((path) => firstOf(path) === first)) return
+  throw new AuthorError(
+    `${locationOf('content/site.ts', 'baseUrl', root)}: baseUrl is "${baseUrl}", but the site has pages under "/${first}".`,
+    `Publish the site under another path: on GitHub Pages, give the repository a name other than "${first}".`,
   )
 }

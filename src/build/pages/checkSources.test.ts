@@ -25,6 +25,7 @@ beforeEach(() => {
   folder.write('content/site.ts', `export default ${JSON.stringify(site)}`)
   folder.write('content/sidebars.ts', "export default { docs: ['overview'] }")
   folder.write('content/redirects.ts', 'export default { moved: [] }')
+  folder.write('content/searchWords.ts', "export default { '/support': 'help' }")
   for (const name of ['overview', 'api/useEditor']) write(name, '---', 'Words.')
 })
 
@@ -96,7 +97,7 @@ test('reports mistakes of every kind in one run, without follow-up errors', asyn
     [
       "content/docs/broken.mdx has invalid front matter.
 
-    - line 4, titel: is not a field of the front matter. Closest fields: title, id, draft.",
+    - line 4, titel: is not a field of the front matter: remove it, or write one of the closest fields: title, id, draft.",
       "content/docs/open.mdx:5:1: <b> is never closed.
 
       5 | <b>never closed
@@ -114,10 +115,19 @@ test('reports mistakes of every kind in one run, without follow-up errors', asyn
       "content/docs/one.mdx:7 shows the picture "./none.png", which does not exist.
 
     Put it at content/docs/none.png, or correct the path.",
-      "A link leads nowhere.
+      "content/docs/one.mdx:5 links to the doc "concepts/nowhere", which does not exist.
 
-    content/docs/one.mdx:5 links to the doc "concepts/nowhere", which does not exist.
-    Closest doc ids:",
+    Closest doc ids:
+    - one",
     ]
   `)
+})
+
+test('reports mistakes in the sidebars although the site configuration has one', async () => {
+  folder.write('content/site.ts', `export default ${JSON.stringify({ ...site, favicon: '/favicon.ico' })}`)
+  folder.write('content/sidebars.ts', "export default { docs: ['overview', 'gone'] }")
+  expect((await issues()).map((message) => message.split('\n', 1)[0])).toEqual([
+    'content/site.ts is not valid.',
+    'content/sidebars.ts:1 names a doc that does not exist: "gone".',
+  ])
 })

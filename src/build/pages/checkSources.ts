@@ -1,6 +1,5 @@
 import {
   type BuildContext,
-  compiledBodyOf,
   contentFields,
   docs,
   filesOf,
@@ -55,19 +54,16 @@ export async function checkSources(context: BuildContext) {
       unread,
       root,
     }
-    const { redirects, site } = settings
-    const checked = isValid('site') ? { redirects, site } : { redirects }
-    const canResolve = isValid('site') && isValid('sidebars')
-    errors.try(() => canResolve && resolveSite({ ...content, listsUnlisted: isDevelop }, settings))
+    const { site, ...others } = settings
+    const checked = isValid('site') ? settings : others
+    errors.try(() => isValid('sidebars') && resolveSite({ ...content, listsUnlisted: isDevelop }, checked))
     errors.try(() => checkContent({ ...content, settings: checked }))
   }
   check(context.isDevelop)
   if (errors.list.length === 0 && all.some(({ draft }) => draft)) check(true)
   return {
-    /** The code blocks of every page, in the order of the files; `path` is from the repository's root. */
-    pages: all.map((page) => ({ path: page.sourcePath, code: compiledBodyOf(page).code })),
-    /** Number of docs and posts, including drafts. */
-    count: all.length,
+    /** Every doc and post without a mistake, including drafts, in the order of the files. */
+    pages: all,
     issues: errors.list,
   }
 }

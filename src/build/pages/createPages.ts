@@ -21,7 +21,7 @@ export function createSiteNodes(args: CreatePagesArgs, context: BuildContext): v
   const { createNode } = args.actions
   for (const sidebar of site?.sidebars ?? [])
     void createNode(newNode(args, 'Sidebar', sidebar.sidebarId, sidebar))
-  if (site) void createNode(newNode(args, 'SiteLinks', 'site', site.links))
+  if (site?.links) void createNode(newNode(args, 'SiteLinks', 'site', site.links))
   errors.raise()
 }
 

@@ -3,6 +3,7 @@ import { type DraftDoc, resolveSidebar, type Settings, siteLinks } from '../cont
 import { errorCollector } from '../errors'
 import type { DocNode } from './allPages'
 import type { UnreadPage } from './checkContent'
+import { settingsLinkIssue } from './checkLinks'
 import { staticRoutes } from './routes'
 
 /** Content that settings may refer to, and how this run publishes it. */
@@ -19,13 +20,13 @@ interface SiteContent {
 }
 
 /**
- * The sidebars and the links in the site configuration, with ids resolved.
+ * The sidebars and the links in the site configuration, with ids resolved. Without a `site`, there are no links.
  *
  * Throws one `AuthorError` with every reference in the settings to something that does not exist.
  */
 export function resolveSite(
   { docs: read, drafts, unread = [], root, listsUnlisted }: SiteContent,
-  settings: Settings,
+  settings: Pick<Settings, 'sidebars'> & Partial<Pick<Settings, 'site'>>,
 ) {
   const docs = [
     ...read,
@@ -34,10 +35,12 @@ export function resolveSite(
     ),
   ]
   const hidden = [...drafts, ...docs.filter(({ unlisted }) => unlisted && !listsUnlisted)]
+  const paths = new Set(staticRoutes(root).map((route) => route.path))
+  const pages = { paths, files: new Set<string>(), ids: new Map(), unread: new Set<string>() }
   const targets = {
     docs: new Map(docs.map((doc) => [doc.docId, doc])),
     hidden: new Set(hidden.map(({ docId }) => docId)),
-    pages: new Set(staticRoutes(root).map((route) => route.path)),
+    linkIssue: (to: string) => settingsLinkIssue(to, pages),
     root,
   }
   const errors = errorCollector()
@@ -49,5 +52,5 @@ export function resolveSite(
   errors.raise()
   const doc = new Map(docs.map(({ docId, path }) => [docId, path]))
   const sidebar = new Map(sidebars.map(({ sidebarId, items }) => [sidebarId, linksOf(items)[0]?.path ?? '']))
-  return { sidebars, links: siteLinks(settings.site, { doc, sidebar, root }) }
+  return { sidebars, links: settings.site ? siteLinks(settings.site, { doc, sidebar, root }) : null }
 }

@@ -1,4 +1,4 @@
 export { lessonOf, LESSONS } from './lessons'
 export { playgroundSamples } from './samples'
 export { servePlayground } from './servePlayground'
-export { sandboxFiles, writePlayground, writeSamples } from './writePlayground'
+export { sampleFiles, sandboxFiles, writePlayground, writeSamples } from './writePlayground'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { compileBody } from '../mdx'
 import { lessonOf } from './lessons'
+import { sampleFiles } from './writePlayground'
 
 const fence = (title: string, code: string, more = '') =>
   `\`\`\`tsx title="${title}"${more}\n${code}\n\`\`\`\n`
@@ -32,4 +33,15 @@ it('turns each challenge into a step, in which the fragment of its answer change
 
 it('rejects a section without code', async () => {
   await expect(lessonIn('## One [#lesson-one]\n\nWords.')).rejects.toThrow('“One” of /docs/a has neither')
+})
+
+it('names every lesson whose doc does not exist, and similar docs', () => {
+  const sourcePath = 'content/docs/concepts/undoing.mdx'
+  const page = { title: 'Undo', path: '/docs/concepts/undoing', sourcePath, compiled: '{"code":[]}' }
+  const find = () => sampleFiles([page], process.cwd())
+  expect(find).toThrow(
+    'the lesson "undo" is read from content/docs/concepts/undo-and-redo.mdx, which does not exist.\n\n' +
+      'Write the path of its doc:\n- content/docs/concepts/undoing.mdx',
+  )
+  expect(find).toThrow('the lesson "nodes" is read from content/docs/concepts/nodes.mdx')
 })

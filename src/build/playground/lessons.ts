@@ -1,5 +1,6 @@
 import type { BodyNode, CompiledBody, StaticElement, WrittenCode } from '../../model/body'
 import type { Lesson, LessonStep } from '../../model/lesson'
+import { AuthorError } from '../errors'
 
 /** The sources of lessons, by id. Anchors of steps start with `lesson-`; other sections have challenges. */
 export const LESSONS = {
@@ -27,7 +28,7 @@ const END = 'ways-on'
  * is the solution. If the section has a live demo, the step starts and ends with the demo. Exercises start with the
  * code at the end of the section.
  *
- * Throws if a section has neither code nor a demo, or if an answer does not fit its file.
+ * Throws an `AuthorError` if a section has neither code nor a demo, or if an answer does not fit its file.
  */
 export function lessonOf(
   { nodes, headings, code }: Body,
@@ -48,7 +49,11 @@ export function lessonOf(
     )
     const demo = demoFiles(section.flatMap(demoNames)[0] ?? '')
     const last = demo ?? blocks.pop()
-    if (!last) throw new Error(`The section “${text}” of ${path} has neither a file nor a demo.`)
+    if (!last)
+      throw new AuthorError(
+        `The section “${text}” of ${path} has neither a file nor a demo.`,
+        'It is a step of a lesson: show a code block with a title or a demo in it, or change its id.',
+      )
     const start: Files = demo ?? blocks.reduce((all, block) => ({ ...all, ...block }), files)
     files = { ...start, ...last }
     const file = Object.keys(last)[0] ?? ''
@@ -83,7 +88,10 @@ function changed(files: Files, { title, change: [before, after] = [[], []] }: Wr
     before.every((line, index) => lines[at + index]?.trim() === line.trim()) ? [at] : [],
   )
   if (places.length !== 1)
-    throw new Error(`${title} has ${places.length} places that match “${before.join('\n')}”, instead of one.`)
+    throw new AuthorError(
+      `${title} has ${places.length} places that match “${before.join('\n')}”, instead of one.`,
+      'Correct the fragment in the answer of the exercise, or show more lines around the change.',
+    )
   const [at = 0] = places
   const indent = /^ */.exec(lines[at] ?? '')?.[0] ?? ''
   lines.splice(at, before.length, ...after.map((line) => indent + line))

@@ -5,6 +5,7 @@ import { sampleFile, TYPE_TABLE, VITE_PROJECT } from '../../model/playground'
 import { lessonFile } from '../../model/lesson'
 import { demoSampleId } from '../../model/sampleLink'
 import { compiledBodyOf } from '../content'
+import { AuthorError, checkEach, nearest } from '../errors'
 import { resolveLinks } from '../mdx'
 import { type PlaygroundFile, sandboxDocument, sandboxPackages } from './buildSandbox'
 import { lessonOf, LESSONS } from './lessons'
@@ -24,24 +25,41 @@ export async function sandboxFiles(root: string): Promise<PlaygroundFile[]> {
   ]
 }
 
-type Args = Pick<BuildArgs, 'getNodesByType' | 'pathPrefix'>
-
-/** Writes one file for each sample of a page, and for each lesson. */
-export function writeSamples({ getNodesByType, pathPrefix }: Args, root: string): void {
-  const nodes = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as unknown as Page[]
+/**
+ * One file for each sample of a page, and for each lesson. Throws one `AuthorError` with every lesson whose doc does not
+ * exist or has a mistake.
+ */
+export function sampleFiles(nodes: readonly Page[], root: string, pathPrefix = ''): PlaygroundFile[] {
   const pages = nodes.map((page) => ({ ...page, code: compiledBodyOf(page).code }))
   const samples = playgroundSamples(pages, root)
-  for (const [id, sample] of samples) write(root, { path: sampleFile(id), text: JSON.stringify(sample) })
-  for (const [id, source] of Object.entries(LESSONS)) {
+  const files = [...samples].map(([id, sample]) => ({ path: sampleFile(id), text: JSON.stringify(sample) }))
+  const pathOf = (docId: string) => nodes.find((node) => node.docId === docId)?.path ?? `/docs/${docId}`
+  checkEach(Object.entries(LESSONS), ([id, source]) => {
     const page = nodes.find(({ sourcePath }) => sourcePath === source)
-    if (!page) continue
+    if (!page)
+      throw new AuthorError(
+        `src/build/playground/lessons.ts: the lesson "${id}" is read from ${source}, which does not exist.`,
+        `Write the path of its doc:\n${nearest(
+          source,
+          nodes.map(({ sourcePath }) => sourcePath),
+          3,
+        )}`,
+      )
     const body = compiledBodyOf(page)
-    const pathOf = (docId: string) => nodes.find((node) => node.docId === docId)?.path ?? `/docs/${docId}`
     const linked = { ...body, nodes: resolveLinks(body.nodes, pathOf, pathPrefix) }
     const demoFiles = (name: string) => samples.get(demoSampleId(name))?.files
     const lesson = lessonOf(linked, page.title, page.path, demoFiles)
-    write(root, { path: lessonFile(id), text: JSON.stringify(lesson) })
-  }
+    files.push({ path: lessonFile(id), text: JSON.stringify(lesson) })
+  })
+  return files
+}
+
+type Args = Pick<BuildArgs, 'getNodesByType' | 'pathPrefix'>
+
+/** Writes the files of samples and lessons. */
+export function writeSamples({ getNodesByType, pathPrefix }: Args, root: string): void {
+  const nodes = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as unknown as Page[]
+  for (const file of sampleFiles(nodes, root, pathPrefix)) write(root, file)
 }
 
 /** Writes all files that the playground loads. */

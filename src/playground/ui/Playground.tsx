@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { DemoRecord } from '../../model/body'
-import { ANY_INTENT } from '../../model/hydration'
+import { EAGER_INTENT } from '../../model/hydration'
 import { entryOf } from '../session/project'
 import type { Problem } from '../frame/messages'
 import { sampleFile, SANDBOX, SANDBOX_FLAGS } from '../../model/playground'
@@ -111,7 +111,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
       data-view={view}
       data-open={title === null ? undefined : ''}
       onKeyDown={shareOnSave}
-      {...{ [ANY_INTENT]: '' }}
+      {...{ [EAGER_INTENT]: '' }}
     >
       <PlaygroundBar session={session} state={state} />
       <TabList

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, Link } from '../ui'
-import * as links from '../ui/Ways.module.css'
+import * as links from '../ui/ActionLinks.module.css'
 import { Headline } from './Headline'
 import * as styles from './Hero.module.css'
 

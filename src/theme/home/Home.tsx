@@ -1,20 +1,20 @@
 import { useEffect, type ReactNode } from 'react'
 import { installHome } from '../interactions/beforeHydration/home'
 import { Link } from '../ui'
-import { Close } from './Close'
-import { Division } from './Division'
+import { CallToAction } from './CallToAction'
+import { Responsibilities } from './Responsibilities'
 import { Features } from './Features'
 import { Hero } from './Hero'
 import * as styles from './Home.module.css'
-import { Parts } from './Parts'
-import { Stage } from './Stage'
-import type { Stills } from './Still'
+import { CodeToEditor } from './CodeToEditor'
+import { EditorFrame } from './EditorFrame'
+import type { Posters } from './Poster'
 
 interface HomeProps {
   /** Version of `@craftjs/core` that the site describes, such as `0.2.12`. */
   release: string
   /** Pictures of the live editor. Without them, the page has no live editor. */
-  stills: Stills | null
+  posters: Posters | null
   /** The code of a small editor, in tabs. */
   code: ReactNode
   /** The editor that this code makes, running. */
@@ -24,16 +24,16 @@ interface HomeProps {
 }
 
 /** The landing page. */
-export function Home({ release, stills, code, result, rules }: HomeProps) {
+export function Home({ release, posters, code, result, rules }: HomeProps) {
   useEffect(() => installHome(document), [])
   return (
     <div className={styles.home}>
-      <Hero release={release}>{stills && <Stage stills={stills} />}</Hero>
-      <Parts code={code} result={result} />
+      <Hero release={release}>{posters && <EditorFrame posters={posters} />}</Hero>
+      <CodeToEditor code={code} result={result} />
       <Rules demo={rules} />
-      <Division />
+      <Responsibilities />
       <Features />
-      <Close />
+      <CallToAction />
     </div>
   )
 }

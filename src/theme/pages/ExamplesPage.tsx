@@ -2,10 +2,10 @@ import site from '../../../content/site'
 import { sourceUrl } from '../../model/site'
 import { type StarterName, starterPath, STARTERS } from '../../model/starters'
 import { Icon, Link, PlainPage } from '../ui'
-import * as links from '../ui/Ways.module.css'
+import * as links from '../ui/ActionLinks.module.css'
 import * as styles from './ExamplesPage.module.css'
 
-/** URLs of the stills by file name, such as `basic-desk-light@1x`; `undefined` if there is no such file. */
+/** URLs of the posters by file name, such as `basic-desk-light@1x`; `undefined` if there is no such file. */
 export type ExamplePictures = Readonly<Record<string, string | undefined>>
 
 const editors = [
@@ -13,7 +13,7 @@ const editors = [
     name: 'Landing',
     path: '/examples/landing/',
     source: sourceUrl('tree', 'examples/landing', site.sources),
-    still: 'studio-desk',
+    poster: 'studio-desk',
     description:
       'One page in three editors: Studio with panels, Document with a toolbar at the selection, Form with fields. Containers that resize, text you type into, layers that can be renamed and hidden, and rules that decide what can go where.',
     tutorial: null,
@@ -22,7 +22,7 @@ const editors = [
     name: 'CMS',
     path: '/examples/cms/',
     source: sourceUrl('tree', 'examples/cms', site.sources),
-    still: 'cms-desk',
+    poster: 'cms-desk',
     description:
       'The editor that a team starts from: a list of pages, roles, autosave with drafts and conflict handling, versions, pictures, rich text, templates, and a published page without the editor. The page simulates the server, so you can make the network fail.',
     tutorial: '/docs/guides/from-load-to-publish',
@@ -31,7 +31,7 @@ const editors = [
     name: 'Basic',
     path: '/examples/basic/',
     source: sourceUrl('tree', 'examples/basic', site.sources),
-    still: 'basic-desk',
+    poster: 'basic-desk',
     description:
       'The small editor that the tutorial builds from an empty folder: four components with rules, settings, an outline, undo, and a page that can be copied, loaded and saved, in files you can read in one sitting.',
     tutorial: '/docs/guides/basic-tutorial',
@@ -39,7 +39,7 @@ const editors = [
 ] as const
 
 /** A picture of the editor in each color mode. The style sheet shows the one that matches. */
-function Picture({ still, pictures }: { still: string; pictures: ExamplePictures }) {
+function Picture({ poster, pictures }: { poster: string; pictures: ExamplePictures }) {
   return (
     <span className={styles.picture}>
       {(['light', 'dark'] as const).map((mode) => (
@@ -50,8 +50,8 @@ function Picture({ still, pictures }: { still: string; pictures: ExamplePictures
           decoding="async"
           width={1110}
           height={620}
-          src={pictures[`${still}-${mode}@1x`]}
-          srcSet={`${pictures[`${still}-${mode}@1x`]} 1x, ${pictures[`${still}-${mode}@2x`]} 2x`}
+          src={pictures[`${poster}-${mode}@1x`]}
+          srcSet={`${pictures[`${poster}-${mode}@1x`]} 1x, ${pictures[`${poster}-${mode}@2x`]} 2x`}
           alt=""
         />
       ))}
@@ -67,9 +67,9 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
       lead="Three page editors to try in your browser. Drag things in, move them around, undo. All work with a mouse, a keyboard or touch, and save your page in this browser."
     >
       <ul className={styles.editors}>
-        {editors.map(({ name, path, still, description, tutorial, source }) => (
+        {editors.map(({ name, path, poster, description, tutorial, source }) => (
           <li key={name} className="selectable">
-            <Picture still={still} pictures={pictures} />
+            <Picture poster={poster} pictures={pictures} />
             <h2>{name}</h2>
             <p>{description}</p>
             <p className={links.ways}>

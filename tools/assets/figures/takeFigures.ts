@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { takeEditorStills } from './editorStills'
+import { takeEditorPosters } from './editorPosters'
 import { takeLandingPicture } from './landingPicture'
 import { drawPreviewCards } from './previewCards'
 import { takeLessonFigures } from './lessonFigures'
@@ -23,7 +23,7 @@ const LANDING = 'landing'
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
   const takes = (name: string) => wanted.length === 0 || wanted.includes(name)
-  if (takes(EDITOR)) await takeEditorStills(join(content, 'pictures'))
+  if (takes(EDITOR)) await takeEditorPosters(join(content, 'pictures'))
   if (takes(CARDS)) await drawPreviewCards(join(content, '../static/cards'))
   if (takes(LANDING)) await takeLandingPicture(join(content, '../docs/images/landing.png'))
   const isLesson = (name: string) => takes(name) || wanted.includes('lessons')

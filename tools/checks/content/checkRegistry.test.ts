@@ -33,7 +33,7 @@ it('reports all manifests that are not valid', () => {
   write('content/snippets/a/registry.json', '{ "a": ')
   manifest('b', { b: { ...item, title: '', files: [3] }, C: { titel: 'C' } })
   expect(check).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: There are 2 mistakes.
+    [AuthorError: There are 4 mistakes.
 
     1. content/snippets/a/registry.json is not JSON: Unexpected end of JSON input.
 

@@ -54,10 +54,13 @@ const WORDS_A_MINUTE = 220
 /** The fields of a `BlogPost` node that its page needs. */
 type PostSource = PostFields & Pick<BodyFields, 'compiled'>
 
+/** Front matter that the page data contains unchanged: without fields that only the build uses. */
+const SHOWN = PostFrontMatter.omit({ slug: true, redirect_from: true, image: true })
+
 /** Everything that a post's page shows around its body. */
 function postPage(post: PostSource, lastUpdate: string | null): PostPage {
   return {
-    ...frontMatterOf(PostFrontMatter, post),
+    ...frontMatterOf(SHOWN, post),
     path: post.path,
     sourcePath: post.sourcePath,
     lastUpdate,

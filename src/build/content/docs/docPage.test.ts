@@ -37,15 +37,19 @@ const surroundings = {
   versionPath: '/docs/overview',
 }
 
-test('every field of the front matter is part of the page', () => {
-  const { id, slug, ...fields } = DocFrontMatter.shape
-  const names = Object.keys(fields)
+test('every field of the front matter is part of the page, except those that only the build uses', () => {
+  const forBuild =
+    'id slug redirect_from image sidebar_label pagination_label pagination_prev pagination_next'.split(' ')
+  const names = Object.keys(DocFrontMatter.shape).filter((name) => !forBuild.includes(name))
   const written = Object.fromEntries(names.map((name) => [name, `The ${name}`])) as unknown as DocFrontMatter
   const shown = docPage({ ...doc('a'), ...docs.fieldsOf('a.mdx', written) }, surroundings)
   for (const name of names) {
     const inPage = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
     expect(shown).toHaveProperty(inPage, `The ${name}`)
   }
+  const all = docPage(doc('a', { redirect_from: ['/docs/b'], sidebar_label: 'A' }), surroundings)
+  expect(Object.keys(all)).not.toContain('redirectFrom')
+  expect(Object.keys(all)).not.toContain('sidebarLabel')
 })
 
 // Breadcrumbs, neighbors, dates, and tables of contents of every doc: e2e/built/structure.test.ts.

@@ -9,8 +9,11 @@ import type { SiteLinks } from '../site/siteLinks'
 import type { DocFields } from './doc'
 import { DocFrontMatter } from './frontMatter'
 
-/** Front matter that the page data contains unchanged. `id` and `slug` have become `docId` and `path`. */
-const SHOWN = DocFrontMatter.omit({ id: true, slug: true })
+/** Front matter that the page data contains unchanged: without fields that only the build uses. */
+const SHOWN = DocFrontMatter.omit({
+  ...{ id: true, slug: true, redirect_from: true, image: true, sidebar_label: true },
+  ...{ pagination_label: true, pagination_prev: true, pagination_next: true },
+})
 
 /** The fields of a `Doc` node that its page needs. */
 export type DocSource = DocFields & Pick<BodyFields, 'compiled'>

@@ -81,8 +81,8 @@ test('reports every invalid field with its line and value', () => {
       - line 3, description: "" must not be empty.
       - line 5, slug: "a b" must be a path on this site: one leading slash, no spaces, no "?" and no "#".
       - line 4, unlisted: "yes" must be true or false, without quotes.
-      - line 2, titel: is not a field of the front matter. Closest fields: title, id, draft.
-      - line 6, foo: is not a field of the front matter. Closest fields: id, slug, draft.]
+      - line 2, titel: is not a field of the front matter: remove it, or write one of the closest fields: title, id, draft.
+      - line 6, foo: is not a field of the front matter: remove it, or write one of the closest fields: id, slug, draft.]
     `)
 })
 

@@ -35,7 +35,10 @@ function fieldIssues(issue: z.core.$ZodIssue, input: unknown, known: readonly st
   }
   return issue.keys.map((key) => {
     const names = nearestNames(key, known, 3).join(', ')
-    return [key, `is not a field of the front matter. Closest fields: ${names}.`]
+    return [
+      key,
+      `is not a field of the front matter: remove it, or write one of the closest fields: ${names}.`,
+    ]
   })
 }
 
@@ -114,5 +117,5 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const issues = parsed.error.issues
     .flatMap((issue) => fieldIssues(issue, input, known))
     .map(([field, message]) => `- line ${lineOf(field)}, ${field === '' ? '' : `${field}: `}${message}`)
-  throw new AuthorError(`${file} has invalid front matter.`, issues.join('\n'))
+  throw new AuthorError(`${file} has invalid front matter.`, issues.join('\n'), [], issues.length)
 }

@@ -21,6 +21,14 @@ const check = (config: unknown) => checkShape(siteSchema, config, { file: 'conte
 const link = { type: 'link', position: 'left', label: 'Blog' }
 const withItem = (item: object) => ({ navbar: { ...site.navbar, items: [item] } })
 
+const withBar = (part: object) => ({ announcementBar: { ...site.announcementBar, ...part } })
+
+test('accepts an announcement with tags and colors', () => {
+  const content = 'New:<br/> <a href="/playground"><b>try it</b></a>, <i>now</i>'
+  const bar = { content, textColor: 'oklch(0.9 0.1 20 / 50%)', backgroundColor: '#FfFf' }
+  check({ ...site, ...withBar(bar) })
+})
+
 test.each<[object, string]>([
   [{ titel: 'x' }, 'titel is not a valid key; closest keys: title, footer, url'],
   [
@@ -43,6 +51,19 @@ test.each<[object, string]>([
   ],
   [withItem({ ...link, too: '/blog' }), 'items.0.too is not a valid key; closest keys: to'],
   [withItem({ ...link, to: '/blog', href: 'https://a.example' }), 'must have either "to"'],
+  [
+    { docsVersion: { ...site.docsVersion, path: '/manual' } },
+    'docsVersion.path is "/manual": must be /docs, where the docs are',
+  ],
+  ...['<b>New', 'New</b>', '<a href="/x"><b>New</a></b>'].map((content): [object, string] => [
+    withBar({ content }),
+    `announcementBar.content is ${JSON.stringify(content)}: has a tag that is never closed`,
+  ]),
+  ...['#12', 'greenish', 'red}body{display:none', 'url(//x)</style>'].map((textColor): [object, string] => [
+    withBar({ textColor }),
+    `announcementBar.textColor is "${textColor}": must be a CSS color such as #123524`,
+  ]),
+  [withBar({ id: '"]{}' }), 'announcementBar.id is "\\"]{}": may contain only letters'],
   [withItem(link), 'must have either "to"'],
   [
     withItem({ type: 'doks', position: 'left' }),

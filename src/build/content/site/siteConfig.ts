@@ -15,6 +15,20 @@ const folder = z
   .string()
   .regex(/^(?!\/)(?:.*[^/])?$/, 'must not begin or end with a slash: site, or an empty string')
 
+/** Color names are excluded, because a misspelled one would go unnoticed. */
+const COLOR = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+\([a-z\d\s.,%/+-]+\))$/i
+const color = z.string().regex(COLOR, 'must be a CSS color such as #123524 or rgb(18 53 36)')
+
+/** Whether every tag in `html` is closed, in the order of the tags. */
+function isBalanced(html: string): boolean {
+  const open: string[] = []
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z]\w*)[^>]*>/gi)) {
+    if (slash === '' && !/^(?:br|img|wbr)$/i.test(name)) open.push(name)
+    else if (slash !== '' && open.pop() !== name) return false
+  }
+  return open.length === 0
+}
+
 const NAVBAR_ITEMS = [
   z.strictObject({ type: z.literal('link'), position, ...target }).refine(hasOneTarget, EITHER),
   z.strictObject({ type: z.literal('doc'), position, label: text, docId: text }),
@@ -55,13 +69,16 @@ export const siteSchema = z.strictObject({
       }),
     ),
   }),
-  docsVersion: z.strictObject({ name: text, label: text, path: sitePath, mainDocId: text }),
+  docsVersion: z.strictObject({
+    ...{ name: text, label: text, mainDocId: text },
+    path: z.literal('/docs', 'must be /docs, where the docs are'),
+  }),
   announcementBar: z
     .strictObject({
-      id: text,
-      content: text,
-      backgroundColor: text,
-      textColor: text,
+      id: z.string().regex(/^[\w.-]+$/, 'may contain only letters, digits, dots, hyphens and underscores'),
+      content: text.refine(isBalanced, 'has a tag that is never closed, or that closes nothing'),
+      backgroundColor: color,
+      textColor: color,
       isCloseable: z.boolean(),
     })
     .nullable(),

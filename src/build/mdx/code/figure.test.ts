@@ -3,12 +3,13 @@ import { expect, it } from 'vitest'
 import { childrenOf, hasClass, isElement, textOf } from '../tree'
 import { codeFigure } from './figure'
 import { plainLines } from './highlight'
-import { type CodeMeta, parseCodeMeta } from './meta'
+import { parseCodeMeta } from './meta'
 
+const fail = (problem: string) => expect.fail(problem)
 const codeFor = (lines: number) => Array.from({ length: lines }, (_, at) => `line ${at}`).join('\n')
 
 const figureOf = (lines: number, source = '') => {
-  const meta = parseCodeMeta(source, lines) as CodeMeta
+  const meta = parseCodeMeta(source, lines, fail)
   const code = codeFor(lines)
   return codeFigure({ language: 'text', code, meta, isChecked: false }, plainLines(code), 'Code')
 }
@@ -32,7 +33,7 @@ it('collapses a block of more than 32 lines, unless that would hide a marked lin
 
 it('lists the packages with which `npm run check` compiles the sample', () => {
   const markOf = (code: string, source = '') => {
-    const meta = parseCodeMeta(source, 1) as CodeMeta
+    const meta = parseCodeMeta(source, 1, fail)
     const fence = { language: 'tsx', code, meta, isChecked: true } as const
     const mark = childrenOf(codeFigure(fence, plainLines(code), 'Code')).find((node) =>
       isElement(node, 'details'),

@@ -19,11 +19,8 @@ export interface CodeMeta {
   del: ReadonlySet<number>
 }
 
-/** An error in the first line of a fence. */
-interface MetaIssue {
-  problem: string
-  hint: string
-}
+/** Called for each mistake in the first line of a fence. */
+type Report = (problem: string, hint: string) => void
 
 const FLAGS = ['wrap', 'run', 'hunks'] as const
 const TEXTS = ['title', 'fragment', 'wrapper'] as const
@@ -32,34 +29,32 @@ const KEYS = [...TEXTS, ...RANGES, 'fold', ...FLAGS]
 
 const HELP = 'Write a fence like this: ```tsx title="App.tsx" {1,3-5} ins={2} del={3} wrap'
 
-/** Parses the options of a fence around `lineCount` lines of code. */
-export function parseCodeMeta(source: string, lineCount: number): CodeMeta | MetaIssue {
+/** Parses the options of a fence around `lineCount` lines of code. Leaves out those with a mistake. */
+export function parseCodeMeta(source: string, lineCount: number, report: Report): CodeMeta {
   const texts = new Map<string, string>()
   const ranges = new Map<string, ReadonlySet<number>>()
   const flags = new Set<string>()
   let fold: number | null = null
-  for (const part of splitMeta(source)) {
+  const read = (part: string): void => {
     const [, key = '', value] = /^([^=]*?)(?:=(.*))?$/s.exec(part) ?? []
     const name = part.startsWith('{') ? 'highlight' : key
     const written = part.startsWith('{') ? part : (value ?? null)
     if (texts.has(name) || ranges.has(name) || flags.has(name) || (name === 'fold' && fold !== null))
-      return issue(`“${name}” appears twice`, 'Remove one.')
+      return report(`“${name}” appears twice`, 'Remove one.')
     if (includes(FLAGS, name) && written === null) flags.add(name)
-    else if (includes(FLAGS, name)) return issue(`“${name}” takes no value`, `Write just \`${name}\`.`)
+    else if (includes(FLAGS, name)) report(`“${name}” takes no value`, `Write just \`${name}\`.`)
     else if (includes(TEXTS, name)) {
       const text = /^(["'])(.+)\1$/.exec(written ?? '')?.[2]?.trim()
-      if (!text) return issue(`“${name}” needs text in quotes`, `Write \`${name}="…"\`.`)
-      texts.set(name, text)
+      if (text) texts.set(name, text)
+      else report(`“${name}” needs text in quotes`, `Write \`${name}="…"\`.`)
     } else if (name === 'fold') {
-      fold = Number(/^\{([1-9]\d{0,3})\}$/.exec(written ?? '')?.[1])
-      if (Number.isNaN(fold))
-        return issue(`“fold” needs a number of lines in braces`, 'Write, for example, `fold={12}`.')
+      fold = Number(/^\{([1-9]\d{0,3})\}$/.exec(written ?? '')?.[1] ?? 0)
+      if (fold === 0) report(`“fold” needs a number of lines in braces`, 'Write, for example, `fold={12}`.')
     } else if (includes(RANGES, name) || name === 'highlight') {
-      const lines = parseRanges(written ?? '', lineCount)
-      if (!(lines instanceof Set)) return lines
-      ranges.set(name, lines)
-    } else return issue(`“${part.slice(0, 40)}” is not an option`, suggest(name, KEYS, KEYS.length))
+      ranges.set(name, parseRanges(written ?? '', lineCount, report))
+    } else report(`“${part.slice(0, 40)}” is not an option`, suggest(name, KEYS, KEYS.length))
   }
+  for (const part of splitMeta(source)) read(part)
   return {
     title: texts.get('title') ?? null,
     fragment: texts.get('fragment') ?? null,
@@ -80,27 +75,23 @@ function splitMeta(source: string): string[] {
 }
 
 /** Parses a list of lines such as `{1,3-5}`. */
-function parseRanges(written: string, lineCount: number): Set<number> | MetaIssue {
+function parseRanges(written: string, lineCount: number, report: Report): Set<number> {
   const lines = new Set<number>()
   const inner = /^\{(.*)\}$/s.exec(written)?.[1]
-  if (inner === undefined) return issue(`“${written}” is not a list of lines in braces`, HELP)
-  for (const range of inner.split(',')) {
+  if (inner === undefined) report(`“${written}” is not a list of lines in braces`, HELP)
+  for (const range of inner?.split(',') ?? []) {
     const [, first, last = first] = /^\s*(\d{1,6})(?:\s*-\s*(\d{1,6}))?\s*$/.exec(range) ?? []
     const [from, to] = [Number(first), Number(last)]
-    if (first === undefined || from > to)
-      return issue(`“${range.trim()}” is not a line or a range of lines`, HELP)
-    if (from < 1 || to > lineCount) {
+    if (first === undefined || from > to) report(`“${range.trim()}” is not a line or a range of lines`, HELP)
+    else if (from < 1 || to > lineCount) {
       const has = lineCount === 1 ? 'one line' : `${lineCount} lines`
-      return issue(
+      report(
         `it names line ${from < 1 ? from : to}, but the code has ${has}`,
         'Count the lines inside the fence, starting at 1.',
       )
-    }
-    for (let line = from; line <= to; line++) lines.add(line)
+    } else for (let line = from; line <= to; line++) lines.add(line)
   }
   return lines
 }
-
-const issue = (problem: string, hint: string): MetaIssue => ({ problem, hint })
 
 const includes = (list: readonly string[], name: string): boolean => list.includes(name)

@@ -7,7 +7,7 @@ import { highlighterFor } from '../code/highlight'
 import { languageOf, LANGUAGES } from '../code/languages'
 import { parseCodeMeta } from '../code/meta'
 import { factsOf } from '../facts'
-import { authorErrorAt, lineOf, pathOf, suggest } from '../authorErrors'
+import { authorErrorAt, errorsOf, lineOf, pathOf, reportAt, suggest } from '../authorErrors'
 import { childrenOf, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 
 /** Maximum length of a block, in characters. Highlighting a longer one takes seconds. */
@@ -25,7 +25,9 @@ export function codeBlocks() {
         const [summary = node] = childrenOf(node)
         walk(node, (inner) => void summaries.set(inner, textOf(summary)))
       }
-      if (isElement(node, 'pre')) fences.set(node, parseFence(node, file, section, summaries.get(node)))
+      if (!isElement(node, 'pre')) return
+      const fence = errorsOf(file).try(() => parseFence(node, file, section, summaries.get(node)))
+      if (fence) fences.set(node, fence)
     })
     if (fences.size === 0) return
     const languages = new Set([...fences.values()].map(({ language }) => language))
@@ -50,15 +52,18 @@ function playgroundLink(file: VFile, index: number): string | null {
   return path.startsWith('content/') ? sampleLink(sampleId(path, index)) : null
 }
 
-/** Parses the language and options of a `<pre>`; throws for unknown ones. `summary` belongs to the `<details>` around it. */
+/**
+ * Parses the language and options of a `<pre>`. Reports unknown ones; throws for code that is too long to highlight.
+ * `summary` belongs to the `<details>` around it.
+ */
 function parseFence(pre: Element, file: VFile, section: number, summary?: string): Fence {
   const inner = childrenOf(pre).find((child): child is Element => isElement(child, 'code')) ?? pre
   const [className] = [inner.properties?.className ?? []].flat()
   const named = /^language-(.*)$/s.exec(String(className ?? ''))?.[1] ?? 'text'
-  const language = languageOf(named)
-  if (language === null) {
+  const language = languageOf(named) ?? 'text'
+  if (languageOf(named) === null) {
     const hint = `${suggest(named, [...LANGUAGES, 'npm'], 99)} For other languages, write \`text\`.`
-    throw authorErrorAt(file, pre, `the language “${named.slice(0, 40)}” is not supported.`, hint)
+    reportAt(file, pre, `the language “${named.slice(0, 40)}” is not supported.`, hint)
   }
   const text = textOf(inner).replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
   if (text.length > MAX_LENGTH) {
@@ -66,9 +71,13 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
     throw authorErrorAt(file, pre, problem, 'Show a part of it, or link to the file.')
   }
   const written = inner.data?.meta
-  const meta = parseCodeMeta(typeof written === 'string' ? written : '', text.split('\n').length)
-  if ('problem' in meta)
-    throw authorErrorAt(file, pre, `the first line of this code block is wrong: ${meta.problem}.`, meta.hint)
+  const source = typeof written === 'string' ? written : ''
+  const meta = parseCodeMeta(source, text.split('\n').length, (problem, hint) =>
+    reportAt(file, pre, `the first line of this code block is wrong: ${problem}.`, hint),
+  )
+  const [, mark] = MARK.exec(text) ?? []
+  if (mark !== undefined)
+    reportAt(file, pre, `readers would see the comment “${mark}” in this code block.`, NUMBERS)
   const { title, fragment, run, wrapper } = meta
   const code = withoutLines(text, meta.del)
   // The unmarked lines show where in its file a fragment belongs.
@@ -82,6 +91,11 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
   const isChecked = isCompiled({ language, fragment })
   return { language, code: text, meta, isChecked }
 }
+
+/** A comment with which other site generators mark lines. */
+const MARK = /(?:\/\/|\/\*|#|--|<!--)\s*(highlight-(?:next-line|start|end)|\[!code\b[^\]\n]*\])/
+
+const NUMBERS = 'Remove it, and write line numbers after the language: ```tsx {1,3-5} ins={2} del={3}'
 
 /** Empties deleted lines, so that the others keep their numbers. */
 function withoutLines(code: string, deleted: ReadonlySet<number>): string {

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { isIslandName, ISLANDS } from '../../../model/body'
-import { authorErrorAt, lineOf, suggest } from '../authorErrors'
+import { authorErrorAt, errorsOf, lineOf, reportAt, suggest } from '../authorErrors'
 import { factsOf } from '../facts'
 import { childrenOf, type HastNode, isJsx, type JsxElement, rewrite } from '../tree'
 import { drawingComponent } from './drawing'
@@ -19,7 +19,7 @@ const ISLAND_PROPS = { Picture: ['src', 'alt', 'caption'], Demo: ['name', 'title
 /** Names of the components that authors may use in MDX. */
 export const COMPONENTS = [...['Tabs', 'Params', 'Drawing'], ...Object.keys(PARTS), ...ISLANDS]
 
-/** Converts JSX to HTML, except islands. */
+/** Converts JSX to HTML, except islands. An element with a mistake becomes a fragment. */
 export function components() {
   return (tree: Root, file: VFile): void => {
     const transforms: Record<string, ComponentTransform> = {
@@ -29,8 +29,11 @@ export function components() {
     }
     rewrite(tree, (node, parent) => {
       if (!isJsx(node)) return node
-      const { name } = node
-      if (name === null) return childrenOf(node)
+      if (node.name === null) return childrenOf(node)
+      return errorsOf(file).try(() => convert(node, parent)) ?? { ...node, name: null }
+    })
+    function convert(node: JsxElement, parent: HastNode | Root): HastNode {
+      const name = node.name ?? ''
       const transform = Object.hasOwn(transforms, name) ? transforms[name] : undefined
       if (/^[a-z]/.test(name) && !name.includes('.')) return nativeElement(node, file)
       if (transform) return transform(node, file)
@@ -41,7 +44,7 @@ export function components() {
         return node
       }
       throw authorErrorAt(file, node, `there is no component ${tag(node)}.`, suggest(name, COMPONENTS))
-    })
+    }
   }
 }
 
@@ -56,14 +59,14 @@ function part(node: JsxElement, parent: HastNode | Root, file: VFile): HastNode 
 /** Panels of a demo that can be open initially. */
 const PANELS = ['code', 'saved']
 
-/** Records a `<Demo>`, whose file is checked later. Throws if it has no name or title, or an unknown panel. */
+/** Records a `<Demo>`, whose file is checked later. Reports a missing name or title, and an unknown panel. */
 function recordDemo(props: Props, node: JsxElement, file: VFile): void {
   const name = props.requiredText('name')
   props.requiredText('title')
   const panel = props.text('panel')
   if (panel !== null && !PANELS.includes(panel)) {
     const hint = 'Write `panel="saved"` to open the saved page first, or leave it out to open the code.'
-    throw authorErrorAt(file, node, `<Demo> has no panel “${panel}”.`, hint)
+    reportAt(file, node, `<Demo> has no panel “${panel}”.`, hint)
   }
   factsOf(file).demos.push({ name, line: lineOf(file, node) })
 }

@@ -6,7 +6,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { createElement } from 'react'
 import type { VFile } from 'vfile'
 import type { Json } from '../../../model/body'
-import { authorErrorAt } from '../authorErrors'
+import { errorsOf, reportAt } from '../authorErrors'
 import { attributeValue, literalValue } from '../literalValue'
 import { type CodePart, runPageCode } from '../pageCode'
 import { loadReact } from '../staticReact'
@@ -27,6 +27,9 @@ import { SVG_TAGS } from './nativeElement'
 const isExpression = (node: HastNode): node is Expression =>
   node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
 
+const WRITE_TEXT =
+  'Write the text itself. Put braces that readers should see in backticks: `{…}`. Write comments as {/* … */}.'
+
 /**
  * Removes comments in braces and replaces literals with their text. Replaces all other code with the elements and
  * components that it renders, as if the author had written those. Only pages with `import` or `export` may have code.
@@ -43,15 +46,20 @@ export function expressions() {
     })
     const nodes = [...parts.keys()]
     if (nodes.some(({ type }) => type === 'mdxjsEsm')) return render(tree, nodes, [...parts.values()], file)
-    const code = nodes.find(isExpression)
-    if (code === undefined) return
-    throw authorErrorAt(
-      file,
-      code,
-      `“{${code.value.trim().slice(0, 60)}}” is code, but this page has no \`import\` or \`export\`.`,
-      'Write the text itself. Put braces that readers should see in backticks: `{…}`. Write comments as {/* … */}.',
-    )
+    for (const code of nodes.filter(isExpression)) {
+      const what = `“{${code.value.trim().slice(0, 60)}}” is code, but this page has no \`import\` or \`export\`.`
+      reportAt(file, code, what, WRITE_TEXT)
+    }
+    rewrite(tree, (node) => (isExpression(node) ? withoutCode(node) : node))
   }
+}
+
+/** A replacement for a node whose code cannot run: code in braces becomes text, and an imported component its content. */
+function withoutCode(node: HastNode): HastNode | HastNode[] {
+  if (isExpression(node)) return { type: 'text', value: node.value }
+  if (!isJsx(node)) return []
+  if (!COMPONENTS.includes(node.name ?? '')) return childrenOf(node)
+  return { ...node, attributes: node.attributes.filter((each) => !isCode(each)) }
 }
 
 function literal(node: Expression): HastNode | HastNode[] {
@@ -81,16 +89,18 @@ function partOf(node: HastNode): CodePart | null {
 
 /** Whether code must run to render an element: the page imports or declares it, or an attribute is not a literal. */
 function isComputed({ name, attributes }: JsxElement): boolean {
-  return (
-    (!/^[a-z][^.]*$/.test(name ?? '') && !COMPONENTS.includes(name ?? '')) ||
-    attributes.some((each) => each.type !== 'mdxJsxAttribute' || 'problem' in attributeValue(each))
-  )
+  return (!/^[a-z][^.]*$/.test(name ?? '') && !COMPONENTS.includes(name ?? '')) || attributes.some(isCode)
 }
+
+/** Whether code must run for the value of an attribute. */
+const isCode = (attribute: JsxElement['attributes'][number]): boolean =>
+  attribute.type !== 'mdxJsxAttribute' || 'problem' in attributeValue(attribute)
 
 /** Replaces the nodes that are code with the nodes that they render. */
 async function render(tree: Root, nodes: HastNode[], parts: CodePart[], file: VFile): Promise<void> {
   const scope = Object.fromEntries(COMPONENTS.map((name) => [name, placeholder(name)]))
-  const html = await runPageCode(parts, scope, file)
+  const html = await runPageCode(parts, scope, file).catch(errorsOf(file).add)
+  if (!html) return rewrite(tree, (node) => (nodes.includes(node) ? withoutCode(node) : node))
   rewrite(tree, (node, parent) => {
     const index = nodes.indexOf(node)
     if (index === -1) return node

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import type { Heading } from '../../../model/body'
 import { SCRIPTS_SLICE_ID, SCRIPTS_TEMPLATE } from '../../../model/hydration'
 import { ROUTE_FAILURE } from '../../../model/navigation'
-import { authorErrorAt } from '../authorErrors'
+import { reportAt } from '../authorErrors'
 import { h, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
 
 const HEADING = /^h[1-6]$/
@@ -25,7 +25,7 @@ export function outlineOf(tree: Root): Heading[] {
   )
 }
 
-/** Adds ids and anchor links to headings; throws for a page with a broken outline. */
+/** Adds ids and anchor links to headings; reports a page with a broken outline. */
 export function headings() {
   return (tree: Root, file: VFile): void => {
     const written = headingsOf(tree)
@@ -46,22 +46,18 @@ function headingsOf(tree: Root): Element[] {
   return found
 }
 
-/** Throws for a second title or a skipped level. */
+/** Reports a second title or a skipped level. */
 function checkOutline(written: Element[], file: VFile): void {
   let above = 1
   for (const node of written) {
-    const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
     const level = levelOf(node)
-    if (level === 1) {
-      throw problem('a page has one title, the `title` in its front matter.', 'Start with `## …`.')
-    }
+    if (level === 1)
+      reportAt(file, node, 'a page has one title, the `title` in its front matter.', 'Start with `## …`.')
     if (level > above + 1) {
       const marks = '#'.repeat(above + 1)
       const after = above === 1 ? 'the title' : `a heading of level ${above}`
-      throw problem(
-        `this heading has level ${level}, but it comes after ${after}.`,
-        `Write \`${marks} …\`: headings go down one level at a time.`,
-      )
+      const what = `this heading has level ${level}, but it comes after ${after}.`
+      reportAt(file, node, what, `Write \`${marks} …\`: headings go down one level at a time.`)
     }
     above = level
   }
@@ -69,14 +65,13 @@ function checkOutline(written: Element[], file: VFile): void {
 
 /**
  * Sets the id of every heading without one: a slug of its text that is unique in the body and in the page around the body,
- * which rehype-slug cannot see. Throws for an empty heading.
+ * which rehype-slug cannot see. Reports an empty heading.
  */
 function giveIds(tree: Root, written: Element[], file: VFile): void {
   const slugger = new GithubSlugger()
   const taken = idsIn(tree, file)
   for (const node of written) {
-    if (titleOf(node) === '')
-      throw authorErrorAt(file, node, 'this heading is empty.', 'Write its text, or remove it.')
+    if (titleOf(node) === '') reportAt(file, node, 'this heading is empty.', 'Write its text, or remove it.')
     if (node.properties?.id !== undefined) continue
     let id = slugger.slug(titleOf(node)) || slugger.slug('section')
     while (taken.has(id) || FRAME_IDS.has(id)) id = slugger.slug(titleOf(node) || 'section')
@@ -85,7 +80,7 @@ function giveIds(tree: Root, written: Element[], file: VFile): void {
   }
 }
 
-/** All ids in the body. Throws for a duplicate, and for an id of the page around the body. */
+/** All ids in the body. Reports a duplicate, and for an id of the page around the body. */
 function idsIn(tree: Root, file: VFile): Set<string> {
   const taken = new Set<string>()
   walk(tree, (node) => {
@@ -94,7 +89,7 @@ function idsIn(tree: Root, file: VFile): Set<string> {
     const isTaken = taken.has(String(id))
     if (isTaken || FRAME_IDS.has(String(id))) {
       const reason = isTaken ? 'is already used on this page' : 'is used by the page around the text'
-      throw authorErrorAt(file, node, `the id “${String(id)}” ${reason}.`, 'Choose another id.')
+      reportAt(file, node, `the id “${String(id)}” ${reason}.`, 'Choose another id.')
     }
     taken.add(String(id))
   })

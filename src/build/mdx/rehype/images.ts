@@ -3,7 +3,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
 import { decoded } from '../../../model/url'
 import { factsOf } from '../facts'
-import { authorErrorAt, lineOf } from '../authorErrors'
+import { lineOf, reportAt } from '../authorErrors'
 import { childrenOf, type HastNode, isBlank, isElement, isJsx, type JsxElement, rewrite } from '../tree'
 import { propsOf } from './props'
 
@@ -21,17 +21,16 @@ export function images() {
 
 /** The island for an `<img>`; the Markdown title becomes the caption. */
 function fromImage(node: Element, file: VFile): JsxElement {
-  const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const { src, alt, title, ...others } = node.properties ?? {}
-  const [other] = Object.keys(others)
-  if (other !== undefined) {
+  for (const other of Object.keys(others)) {
     const hint = 'The build sets size and loading. Write only `![What it shows](./file.png "Caption")`.'
-    throw problem(`this image has “${other}”.`, hint)
+    reportAt(file, node, `this image has “${other}”.`, hint)
   }
-  if (typeof alt !== 'string' || alt.trim() === '') {
+  const text = typeof alt === 'string' ? alt.trim() : ''
+  if (text === '') {
     const hint =
       'Describe it: `![What it shows](./file.png)`. If it is only decoration, write `<Picture src="./file.png" alt="" />`.'
-    throw problem('this image has no alternative text.', hint)
+    reportAt(file, node, 'this image has no alternative text.', hint)
   }
   return {
     type: 'mdxJsxTextElement',
@@ -39,7 +38,7 @@ function fromImage(node: Element, file: VFile): JsxElement {
     attributes: [
       // Decoded to the name on disk, because Markdown encodes spaces and non-ASCII letters.
       attribute('src', decoded(String(src ?? '')) ?? String(src)),
-      attribute('alt', alt),
+      attribute('alt', text === '' ? '…' : String(alt)),
       ...(typeof title === 'string' && title.trim() !== '' ? [attribute('caption', title)] : []),
     ],
     children: [],
@@ -47,16 +46,17 @@ function fromImage(node: Element, file: VFile): JsxElement {
   }
 }
 
-/** Records the image. Throws if its path is not relative, or if it has no `alt`. */
+/** Records the image. Reports a path that is not relative, and a missing `alt`. */
 function check(node: JsxElement, file: VFile): JsxElement {
-  const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
+  const report = (what: string, hint: string) => reportAt(file, node, what, hint)
   const props = propsOf(node, file, ['src', 'alt', 'caption'])
   const src = props.requiredText('src')
   props.text('caption')
-  if (props.text('alt') === null)
-    throw problem('<Picture> needs “alt”.', 'Describe it, or write `alt=""` if it is only decoration.')
+  props.text('alt')
+  if (props.get('alt') === null)
+    report('<Picture> needs “alt”.', 'Describe it, or write `alt=""` if it is only decoration.')
   if (/^([a-z][a-z\d+.-]*:|\/)/i.test(src)) {
-    throw problem(
+    report(
       `the image “${src.slice(0, 80)}” is not a path relative to this page.`,
       'Put the file in the folder of this page and write `./file.png`. The build then sets its size and adds modern formats.',
     )

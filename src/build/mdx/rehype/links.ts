@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { decoded } from '../../../model/url'
 import { factsOf } from '../facts'
-import { authorErrorAt, lineOf, pathOf } from '../authorErrors'
+import { lineOf, pathOf, reportAt } from '../authorErrors'
 import { hasClass, isElement, textOf, walk } from '../tree'
 
 /** Classes of links that the pipeline generates. */
@@ -24,10 +24,10 @@ function checkLink(node: Element, file: VFile): void {
   if (href === undefined && others.id !== undefined) return
   if (textOf(node).trim() === '' && !others.ariaLabel) {
     const hint = 'Describe where it leads: `[The editor](concepts/nodes)`.'
-    throw authorErrorAt(file, node, 'this link has no text.', hint)
+    reportAt(file, node, 'this link has no text.', hint)
   }
   const link = parseLink(String(href ?? ''), file)
-  if ('problem' in link) throw authorErrorAt(file, node, `${link.problem}.`, link.hint)
+  if ('problem' in link) return reportAt(file, node, `${link.problem}.`, link.hint)
   // The address comes first, where resolveLinks expects it.
   node.properties = { href: link.href, ...others, ...(link.kind === 'external' && { rel: ['noopener'] }) }
   if (link.kind === 'contact') return

@@ -2,7 +2,7 @@ import type { Properties } from 'hast'
 import { find, html, svg } from 'property-information'
 import type { VFile } from 'vfile'
 import type { Json } from '../../../model/body'
-import { authorErrorAt, suggest } from '../authorErrors'
+import { authorErrorAt, reportAt, suggest } from '../authorErrors'
 import { childrenOf, h, type HastNode, type JsxElement } from '../tree'
 import { literalProps, tag } from './props'
 
@@ -20,37 +20,37 @@ const TAGS = [...HTML_TAGS, ...SVG_TAGS]
 /** Attributes, in lower case, that could run code or that React would treat specially. */
 const DANGEROUS = 'dangerouslysetinnerhtml srcdoc ref key contenteditable autofocus is slot'.split(' ')
 
-/** Converts an HTML tag in MDX to an element. Throws for anything that could run code or violate the policy. */
+/** Converts an HTML tag in MDX to an element. Throws for a tag that prose may not have, and reports such attributes. */
 export function nativeElement(node: JsxElement, file: VFile): HastNode {
-  const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
   const name = node.name ?? ''
   if (!TAGS.includes(name)) {
     const prose = 'Prose cannot run code, embed pages or contain forms. Components of the theme can.'
-    throw problem(`the tag ${tag(node)} is not allowed in prose.`, `${prose} ${suggest(name, TAGS, 3)}`)
+    const what = `the tag ${tag(node)} is not allowed in prose.`
+    throw authorErrorAt(file, node, what, `${prose} ${suggest(name, TAGS, 3)}`)
   }
   const properties: Properties = {}
-  for (const [key, value] of literalProps(node, file)) setProperty(properties, node, key, value, file)
+  for (const [key, value = null] of literalProps(node, file)) setProperty(properties, node, key, value, file)
   if (name === 'svg' && !('ariaHidden' in properties) && !('ariaLabel' in properties))
-    throw problem('<svg> has no alternative text.', 'Describe it: `<svg role="img" aria-label="…">`.')
+    reportAt(file, node, '<svg> has no alternative text.', 'Describe it: `<svg role="img" aria-label="…">`.')
   const element = h(name, properties, childrenOf(node))
   if (node.position) element.position = node.position
   return element
 }
 
 function setProperty(properties: Properties, node: JsxElement, key: string, value: Json, file: VFile): void {
-  const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
+  const report = (what: string, hint: string) => reportAt(file, node, what, hint)
   const lower = key.toLowerCase()
   if (lower === 'style') {
     const hint =
       'Remove it: the policy of this site forbids styles in HTML, and the theme decides how prose looks.'
-    throw problem(`${tag(node)} has a “style” attribute.`, hint)
+    return report(`${tag(node)} has a “style” attribute.`, hint)
   }
   if (/^on/.test(lower) || DANGEROUS.includes(lower)) {
     const what = `${tag(node)} has “${key}”, which is not allowed in prose.`
-    throw problem(what, 'Remove it: prose cannot run code.')
+    return report(what, 'Remove it: prose cannot run code.')
   }
   if (value === null || value === false) return
-  if (typeof value === 'object') throw problem(`“${key}” of ${tag(node)} is not text.`, 'Write it in quotes.')
+  if (typeof value === 'object') return report(`“${key}” of ${tag(node)} is not text.`, 'Write it in quotes.')
   const info = find(SVG_TAGS.includes(node.name ?? '') ? svg : html, key)
   const isFlag = info.boolean || info.overloadedBoolean
   if (info.property === 'className') properties.className = String(value).split(/\s+/)

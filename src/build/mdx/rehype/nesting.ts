@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import { authorErrorAt, type Positioned } from '../authorErrors'
+import { type Positioned, reportAt } from '../authorErrors'
 import { childrenOf, type HastNode, type HastParent, isElement, isFinal, isJsx, isParent } from '../tree'
 
 /** Elements that a line of text cannot contain. */
@@ -12,7 +12,7 @@ export const BLOCKS =
 /** Elements that cannot contain blocks. */
 const INLINE_ONLY = ['p', 'summary', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'span', 'strong', 'em']
 
-/** Throws for a block in a line of text and for nested links, because browsers would move them when parsing the page. */
+/** Reports blocks in a line of text and nested links, because browsers would move them when parsing the page. */
 export function nesting() {
   return (tree: Root, file: VFile): void => check(tree, { line: null, link: false }, tree, file)
 }
@@ -31,12 +31,10 @@ function check(parent: HastParent, context: Context, placed: Positioned, file: V
       const name = isElement(child) ? child.tagName : isJsx(child) ? child.name : ''
       const what = `<${name}> is a block, but it is inside a line of text (<${context.line}>).`
       const hint = 'Put it on its own lines, with an empty line before and after.'
-      throw authorErrorAt(file, here, what, hint)
-    }
-    if (isElement(child, 'a') && context.link) {
-      throw authorErrorAt(file, here, 'this link is inside another link.', 'Remove one of them.')
-    }
-    if (isParent(child) && !isFinal(child)) check(child, below(child, context), here, file)
+      reportAt(file, here, what, hint)
+    } else if (isElement(child, 'a') && context.link) {
+      reportAt(file, here, 'this link is inside another link.', 'Remove one of them.')
+    } else if (isParent(child) && !isFinal(child)) check(child, below(child, context), here, file)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { authorErrorAt } from '../authorErrors'
+import { reportAt } from '../authorErrors'
 import { childrenOf, h, type HastNode, hasClass, isElement, isJsx, setChildren, textOf } from '../tree'
 
 /** A section of the page: its heading, its id and its title without the number. */
@@ -16,7 +16,7 @@ interface Section {
 /**
  * Adds a bar at the top of every section with a heading such as “Step 3: …”. The bar shows the number of the step and links
  * to the next section, and stays below the navbar while the reader is in the section. Puts a paragraph that begins with
- * “You should see” and the picture after it side by side (steps.css). Throws if the steps are not numbered 1, 2, 3.
+ * “You should see” and the picture after it side by side (steps.css). Reports if the steps are not numbered 1, 2, 3.
  */
 export function steps() {
   return (tree: Root, file: VFile): void => {
@@ -27,9 +27,9 @@ export function steps() {
       if (step === null) continue
       if (step !== expected) {
         const what = `this is step ${step}, but step ${expected} comes next.`
-        throw authorErrorAt(file, heading, what, `Write \`## Step ${expected}: ${title}\`.`)
+        reportAt(file, heading, what, `Write \`## Step ${expected}: ${title}\`.`)
       }
-      expected += 1
+      expected = step + 1
       const next = all[index + 1]
       setChildren(section, [stepBar(step, count, title, next), ...withChecks(childrenOf(section))])
     }

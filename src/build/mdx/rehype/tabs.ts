@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger'
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
-import { authorErrorAt } from '../authorErrors'
+import { reportAt } from '../authorErrors'
 import { childrenOf, h, type JsxElement } from '../tree'
 import { type ComponentTransform, partsOf, propsOf, tag } from './props'
 
@@ -20,7 +20,7 @@ export function tabsComponent(): ComponentTransform {
     const group = propsOf(node, file, ['groupId']).text('groupId')
     if (group !== null && !/^[\w-]+$/.test(group)) {
       const what = `the groupId “${group}” is not a single word.`
-      throw authorErrorAt(file, node, what, 'Use only letters, digits and hyphens.')
+      reportAt(file, node, what, 'Use only letters, digits and hyphens.')
     }
     count += 1
     const tabs = readTabs(node, file, `tabs-${count}`)
@@ -33,20 +33,21 @@ export function tabsComponent(): ComponentTransform {
   }
 }
 
-/** Parses the tabs. Throws if two have the same value. */
+/** Parses the tabs. Reports if two have the same value. */
 function readTabs(node: JsxElement, file: VFile, prefix: string): Tab[] {
   const taken = new Set<string>()
-  return partsOf(node, file, 'Tab').map((content) => {
+  return partsOf(node, file, 'Tab').flatMap((content) => {
     const props = propsOf(content, file, ['label', 'value'])
     const label = props.requiredText('label')
     const value = props.text('value') ?? slug(label)
     const id = `${prefix}-${slug(value)}`
     if (taken.has(id)) {
       const what = `two tabs of one ${tag(node)} have the value “${value}”.`
-      throw authorErrorAt(file, content, what, 'Give each tab its own `value`.')
+      reportAt(file, content, what, 'Give each tab its own `value`.')
+      return []
     }
     taken.add(id)
-    return { label, value, id, content }
+    return [{ label, value, id, content }]
   })
 }
 

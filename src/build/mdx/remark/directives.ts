@@ -4,7 +4,7 @@ import { directive } from 'micromark-extension-directive'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 import { ADMONITION_KINDS, type AdmonitionKind, ADMONITIONS } from '../../../model/admonitions'
-import { authorErrorAt, suggest } from '../authorErrors'
+import { reportAt, suggest } from '../authorErrors'
 import { eachNode } from './eachNode'
 
 const DIRECTIVES = [...ADMONITION_KINDS, 'details']
@@ -28,22 +28,36 @@ const COLON = 58
 /** Turns `:::note[Title]` into an admonition and `:::details[Summary]` into a `<details>`. */
 export function directives() {
   return (tree: Root, file: VFile): void => {
+    // The closing lines of blocks whose opening line is wrong. They need no message.
+    let unmatched = 0
     eachNode(tree, (node) => {
-      if (node.type === 'containerDirective') transformDirective(node, file)
-      if (node.type === 'paragraph') assertNoStrayColons(node, file)
+      if (node.type === 'containerDirective' && !transformDirective(node, file)) unmatched += 1
+      if (node.type !== 'paragraph') return
+      if (isClosing(node) && unmatched > 0) unmatched -= 1
+      else if (reportStrayColons(node, file)) unmatched += 1
     })
   }
 }
 
-function transformDirective(node: ContainerDirective, file: VFile): void {
-  if (!DIRECTIVES.includes(node.name)) {
-    throw authorErrorAt(file, node, `there is no block “:::${node.name}”.`, suggest(node.name, DIRECTIVES))
+/** Transforms a directive. Returns whether it is closed. */
+function transformDirective(node: ContainerDirective, file: VFile): boolean {
+  if (!isClosed(node, file)) {
+    const hint = 'Put `:::` on its own line after it. An outer block needs more colons than an inner one.'
+    reportAt(file, node, `“:::${node.name}” is never closed.`, hint)
+    return false
   }
-  assertNoAttributes(node, file)
-  assertClosed(node, file)
+  if (!DIRECTIVES.includes(node.name)) {
+    reportUnknown(node, node.name, file)
+    return true
+  }
+  if (Object.keys(node.attributes ?? {}).length > 0) {
+    const hint = `Write its title in brackets: \`:::${node.name}[Title]\`.`
+    reportAt(file, node, `“:::${node.name}” takes no attributes.`, hint)
+  }
   const { label, content } = partsOf(node)
   if (node.name === 'details') transformDetails(node, label, content, file)
   else transformAdmonition(node, label, content)
+  return true
 }
 
 /** `<div class="admonition">` with a title and a body. */
@@ -71,7 +85,7 @@ function transformDetails(
 ): void {
   if (plainText(label).trim() === '') {
     const hint = 'Write one in brackets: `:::details[How it works]`.'
-    throw authorErrorAt(file, node, '“:::details” has no summary.', hint)
+    reportAt(file, node, '“:::details” has no summary.', hint)
   }
   node.data = { hName: 'details', hProperties: { className: ['details'] } }
   node.children = [line('summary', [], label), body('details-body', content)]
@@ -104,40 +118,44 @@ function plainText(nodes: PhrasingContent[]): string {
     .join('')
 }
 
-function assertNoAttributes(node: ContainerDirective, file: VFile): void {
-  if (Object.keys(node.attributes ?? {}).length === 0) return
-  const hint = `Write its title in brackets: \`:::${node.name}[Title]\`.`
-  throw authorErrorAt(file, node, `“:::${node.name}” takes no attributes.`, hint)
-}
-
-/** Throws for a directive that is never closed, which would contain the rest of the page. */
-function assertClosed(node: ContainerDirective, file: VFile): void {
+/** Whether a directive is closed. If not, it contains the rest of the page. */
+function isClosed(node: ContainerDirective, file: VFile): boolean {
   const { start, end } = node.position ?? {}
-  if (start?.offset === undefined || end?.offset === undefined) return
+  if (start?.offset === undefined || end?.offset === undefined) return true
   const lines = String(file.value).slice(start.offset, end.offset).trimEnd().split('\n')
-  if (lines.length > 1 && /^[\s>]*:{3,}$/.test((lines.at(-1) ?? '').slice(-500))) return
-  const hint = 'Put `:::` on its own line after it. An outer block needs more colons than an inner one.'
-  throw authorErrorAt(file, node, `“:::${node.name}” is never closed.`, hint)
+  return lines.length > 1 && /^[\s>]*:{3,}$/.test((lines.at(-1) ?? '').slice(-500))
 }
 
-/** A paragraph that starts with the name of a directive after too few colons. */
-const TOO_FEW_COLONS = new RegExp(`^::?(?:${DIRECTIVES.join('|')})(?=[\\s[]|$)`)
+/** The first line of a paragraph, without its inline content; empty if it does not start with text. */
+const firstLine = ({ children: [first] }: Paragraph): string =>
+  first?.type === 'text' ? (first.value.slice(0, 500).split('\n', 1)[0] ?? '') : ''
 
-/** Throws for a paragraph that starts with colons and was meant to be a directive. */
-function assertNoStrayColons(node: Paragraph, file: VFile): void {
-  const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
-  const [first] = node.children
-  if (first?.type !== 'text') return
-  const [few] = TOO_FEW_COLONS.exec(first.value) ?? []
-  if (few !== undefined) {
-    const name = few.replace(/^:+/, '')
-    const hint = `Write \`:::${name}[Title]\`, the content, and \`:::\` on its own line.`
-    throw problem(`“${few}” has too few colons for a block.`, hint)
+/** Whether a paragraph is only the closing line of a directive. */
+const isClosing = (node: Paragraph): boolean => /^:{3,}\s*$/.test(firstLine(node))
+
+/**
+ * Reports a paragraph that was meant to be the first or last line of a directive. Returns whether a closing line that
+ * matches it is to be expected.
+ */
+function reportStrayColons(node: Paragraph, file: VFile): boolean {
+  const line = firstLine(node)
+  const [, colons = '', space = '', name = '', rest = ''] = /^(:+)(\s*)([\w-]*)(.*)/.exec(line) ?? []
+  const isKnown = DIRECTIVES.includes(name)
+  const isShort = colons.length < 3
+  if (colons === '' || (isShort && !(isKnown && space === '' && /^(?:[\s[]|$)/.test(rest)))) return false
+  const title = rest.replaceAll(/^[\s[]+|[\s\]]+$/g, '')
+  const hint = `Write \`:::${isKnown ? name : 'note'}[${title || 'Title'}]\`, the content, and \`:::\` on its own line.`
+  const outer = 'An outer block needs more colons than an inner one.'
+  if (isShort) reportAt(file, node, `“${colons}${name}” has too few colons for a block.`, hint)
+  else if (name === '' && rest === '') reportAt(file, node, 'this “:::” closes nothing.', `${hint} ${outer}`)
+  else if (name === '' || space !== '')
+    reportAt(file, node, 'the name of this block does not directly follow “:::”.', `${hint} ${outer}`)
+  else {
+    if (!isKnown) reportUnknown(node, name, file)
+    reportAt(file, node, `the title of “:::${name}” is not in brackets.`, hint)
   }
-  if (!first.value.startsWith(':::')) return
-  const alone = /^:+\s*$/.test(first.value.slice(0, 100).split('\n', 1)[0] ?? '')
-  throw problem(
-    alone ? 'this “:::” closes nothing.' : 'the name of this block does not directly follow “:::”.',
-    'Write `:::note[Title]`, the content, and `:::` on its own line. An outer block needs more colons than an inner one.',
-  )
+  return name !== '' || rest !== ''
 }
+
+const reportUnknown = (node: ContainerDirective | Paragraph, name: string, file: VFile): void =>
+  reportAt(file, node, `there is no block “:::${name}”.`, suggest(name, DIRECTIVES))

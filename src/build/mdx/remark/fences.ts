@@ -1,9 +1,9 @@
 import type { Code, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { authorErrorAt } from '../authorErrors'
+import { reportAt } from '../authorErrors'
 import { eachNode } from './eachNode'
 
-/** Throws for a fence that is never closed, which would contain the rest of the page. */
+/** Reports a fence that is never closed, which would contain the rest of the page. */
 export function fences() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
@@ -22,5 +22,5 @@ function assertClosed(node: Code, file: VFile): void {
   const closing = last.replace(/^[\s>]+/, '').trimEnd()
   if (before.length > 0 && closing.startsWith(fence) && closing.replaceAll(fence[0] ?? '', '') === '') return
   const hint = `Write ${fence} on its own line below the code. If the code contains a fence, the fence around it must be longer.`
-  throw authorErrorAt(file, node, 'this code block is never closed.', hint)
+  reportAt(file, node, 'this code block is never closed.', hint)
 }

@@ -1,12 +1,12 @@
 import type { Heading, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { authorErrorAt } from '../authorErrors'
+import { reportAt } from '../authorErrors'
 import { eachNode } from './eachNode'
 
 /** An id as authors write it in `[#id]`. */
 const ID = /^[^\s[\]#]+$/
 
-/** Turns `[#id]` at the end of a heading into its id. Throws for an id that an address cannot contain. */
+/** Turns `[#id]` at the end of a heading into its id. Reports an id that an address cannot contain. */
 export function headingIds() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
@@ -25,7 +25,7 @@ function takeId(node: Heading, file: VFile): void {
   if (!ID.test(id)) {
     const hint =
       'Write one word, such as `[#saved-pages]`. Put brackets that readers should see in backticks.'
-    throw authorErrorAt(file, node, `“[#${id}]” is not an id.`, hint)
+    return reportAt(file, node, `“[#${id}]” is not an id.`, hint)
   }
   last.value = text.slice(0, at).trimEnd()
   node.data = { ...node.data, hProperties: { id } }

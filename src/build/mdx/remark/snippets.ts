@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Code, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { authorErrorAt, suggest } from '../authorErrors'
+import { authorErrorAt, errorsOf, suggest } from '../authorErrors'
 import { factsOf } from '../facts'
 import { fileDigest, filesBelow } from '../fileDigest'
 import { eachNode } from './eachNode'
@@ -21,14 +21,18 @@ const REGION = /(?:^|\s)region="([^"\n]*)"/
 export function snippets() {
   return (tree: Root, file: VFile): void => {
     eachNode(tree, (node) => {
-      if (node.type === 'code' && FILE.test(node.meta ?? '')) fill(node, file)
+      if (node.type !== 'code') return
+      const meta = node.meta ?? ''
+      if (!FILE.test(meta)) return
+      // If the code cannot be read, the options of the fence cannot be checked.
+      node.meta = null
+      errorsOf(file).try(() => fill(node, meta, file))
     })
   }
 }
 
-function fill(node: Code, file: VFile): void {
+function fill(node: Code, meta: string, file: VFile): void {
   const problem = (what: string, hint: string) => authorErrorAt(file, node, what, hint)
-  const meta = node.meta ?? ''
   const name = FILE.exec(meta)?.[1] ?? ''
   const region = REGION.exec(meta)?.[1]
   if (node.value.trim() !== '')

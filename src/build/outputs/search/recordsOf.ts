@@ -67,9 +67,7 @@ export function recordsOf(pages: readonly SearchablePage[]): SearchRecord[] {
     const words = record.words
       .split(' ')
       .filter((word) => (keywords.has(word) && record.kind === 'page') || isOnlyInCode(word))
-    const others = Object.hasOwn(searchWords, record.url)
-      ? searchWords[record.url as keyof typeof searchWords]
-      : ''
+    const { [record.url]: others = '' }: Record<string, string> = searchWords
     return { ...record, words: [...words, others].join(' ').trim() }
   })
 }

@@ -51,8 +51,8 @@ function searchablePages({ getNodesByType }: Pick<CreatePagesArgs, 'getNodesByTy
 /** File name of the index. It has no hash, so that the browser can request it immediately. */
 const SEARCH_INDEX = 'records.json'
 
-/** Recommended maximum size in bytes after Brotli compression. This much takes 0.6 s at 1.6 Mbit/s. */
-const MAX_SIZE = 120_000
+/** Recommended maximum size in bytes after Brotli compression. This much takes a second at 1.6 Mbit/s. */
+const MAX_SIZE = 200_000
 
 /** The size of `text` in bytes after compression, at a quality that hosts use for speed. */
 const compressedSize = (text: string): number =>

@@ -1,7 +1,7 @@
 const answered = new WeakSet<Event>()
 
 /** Whether a handler passed to `delegate` has handled the event. */
-export const isAnswered = (event: Event): boolean => answered.has(event)
+export const isHandled = (event: Event): boolean => answered.has(event)
 
 /** Calls `act` for every event of `type` in an element that matches `selector`, even if it is added to the page later. */
 export function delegate<Type extends keyof DocumentEventMap>(

@@ -5,7 +5,7 @@ import { linkManifest } from './linkManifest'
 import { watchLoading } from './loadingAlerts'
 import { preloadSearchFiles } from './search'
 
-export { isAnswered } from './dom'
+export { isHandled } from './dom'
 
 /** The function that plugins/late-hydration inlines into every page, with its imports, and calls before React starts. */
 export function installEarly(hydration: EarlyHydration): void {

@@ -65,3 +65,9 @@ it.each([
   ['https://github.com/prevwong/craft.js/issues/1', 'https://github.com/prevwong/craft.js/issues/1'],
   ['http://[', null],
 ])('%s becomes %s', (address, path) => expect(siteUrl(address)).toBe(path))
+
+it('removes the path prefix, which links add', () => {
+  vi.stubGlobal('__BASE_PATH__', '/craft')
+  expect(siteUrl('https://me.github.io/craft/docs/overview#a')).toBe('/docs/overview#a')
+  expect(siteUrl('https://preview.example/docs/overview')).toBe('/docs/overview')
+})

@@ -6,6 +6,7 @@ import {
   wordsOf,
   markTerms,
 } from '../../../model/search'
+import { withoutPathPrefix } from '../../ui'
 
 /** The part of Algolia's client used here. Both DocSearch's client and `algoliasearch/lite` have it. */
 export interface AlgoliaClient {
@@ -50,7 +51,7 @@ function marked(value: string | undefined, fallback: string, query: string): Mar
 const EXTERNAL = /^https:\/\/(?:github\.com|(?:www\.)?npmjs\.com)\//
 
 /**
- * The site path of a hit, with its fragment, whichever host was indexed. URLs that match the external pattern stay
+ * The site path of a hit, with its fragment and without the path prefix, whichever host was indexed. URLs that match the external pattern stay
  * absolute (docs/requirements.md §7). `null` for anything but an http or https URL.
  */
 export function siteUrl(address: string): string | null {
@@ -62,7 +63,7 @@ export function siteUrl(address: string): string | null {
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
   if (EXTERNAL.test(url.href)) return url.href
-  return url.pathname.replace(/^\/{2,}/, '/') + url.hash
+  return withoutPathPrefix(url.pathname.replace(/^\/{2,}/, '/')) + url.hash
 }
 
 function hitOf(hit: AlgoliaHit, query: string): SearchHit | null {

@@ -9,8 +9,8 @@ import {
   loadLandingEditor,
 } from '../interactions/beforeHydration/landingEditor'
 import { Icon, Link, withPathPrefix } from '../ui'
-import * as styles from './Stage.module.css'
-import { AllStills, StillPreload, type Stills } from './Still'
+import * as styles from './EditorFrame.module.css'
+import { AllPosters, PosterPreload, type Posters } from './Poster'
 
 const editor = '/examples/landing/'
 const source = sourceUrl('tree', 'examples/landing/src/editors', site.sources)
@@ -28,12 +28,12 @@ const status = {
  * The frame loads nothing until it has a `src`. In wide windows `beforeHydration/landingEditor` sets it. In other windows it
  * is set by a tap, by the switch, or when the frame scrolls into view.
  */
-export function Stage({ stills }: { stills: Stills }) {
+export function EditorFrame({ posters }: { posters: Posters }) {
   const { stage, state, load } = useStage()
   return (
     <div className={styles.around}>
       {/* Preload links belong in the served HTML: by the time the browser renders this, it is too late for them. */}
-      {process.env.BUILD_STAGE === 'build-javascript' ? null : <StillPreload stills={stills} />}
+      {process.env.BUILD_STAGE === 'build-javascript' ? null : <PosterPreload posters={posters} />}
       <div className={styles.bar}>
         {/* beforeHydration/landingEditor checks one of these, and handles changes. */}
         <div className={styles.editors} role="radiogroup" aria-label="Editor" onChange={load}>
@@ -58,7 +58,7 @@ export function Stage({ stills }: { stills: Stills }) {
       </a>
       <div className={styles.stage} ref={stage} data-state={state}>
         <Link className={styles.poster} href={editor}>
-          <AllStills stills={stills} />
+          <AllPosters posters={posters} />
         </Link>
         <iframe
           className={styles.frame}

@@ -1,9 +1,9 @@
 import { Helmet } from 'react-helmet'
 import { EDITORS, type EditorValue } from '../../model/examples'
-import * as styles from './Still.module.css'
+import * as styles from './Poster.module.css'
 
 /**
- * The sizes of the editors' screenshots (tools/assets/figures/editorStills.ts), smallest first, and the windows in
+ * The sizes of the editors' screenshots (tools/assets/figures/editorPosters.ts), smallest first, and the windows in
  * which each is used. Up to 807 px, the editor is scaled to the window. Above that, it has the width of the stage, and
  * the still is cropped to that width.
  */
@@ -19,8 +19,8 @@ const sizeNames = Object.keys(sizes) as Size[]
 
 export type ColorMode = 'light' | 'dark'
 
-/** URLs of the stills by file name, such as `studio-wide-light@2x`; `undefined` if there is no such file. */
-export type Stills = Readonly<Record<string, string | undefined>>
+/** URLs of the posters by file name, such as `studio-wide-light@2x`; `undefined` if there is no such file. */
+export type Posters = Readonly<Record<string, string | undefined>>
 
 const alt: Readonly<Record<EditorValue, string>> = {
   studio:
@@ -30,14 +30,22 @@ const alt: Readonly<Record<EditorValue, string>> = {
   form: 'Form: the fields of the page on the left, in its order, and the same page on the right.',
 }
 
-const srcSetOf = (stills: Stills, editor: EditorValue, size: Size, mode: ColorMode) =>
-  [1, 2].map((density) => `${stills[`${editor}-${size}-${mode}@${density}x`]} ${density}x`).join(', ')
+const srcSetOf = (posters: Posters, editor: EditorValue, size: Size, mode: ColorMode) =>
+  [1, 2].map((density) => `${posters[`${editor}-${size}-${mode}@${density}x`]} ${density}x`).join(', ')
 
 /**
  * A picture of one editor in one color mode, exactly as the editor looks in its frame. Its left and right edges are
  * separate pictures from the same file, because the panels stay at the edges of the stage and the page in its middle.
  */
-export function Still({ editor, mode, stills }: { editor: EditorValue; mode: ColorMode; stills: Stills }) {
+export function Poster({
+  editor,
+  mode,
+  posters,
+}: {
+  editor: EditorValue
+  mode: ColorMode
+  posters: Posters
+}) {
   return (
     <span className={styles.still} data-editor={editor} data-mode={mode}>
       {(['middle', 'left', 'right'] as const).map((part) => (
@@ -47,13 +55,13 @@ export function Still({ editor, mode, stills }: { editor: EditorValue; mode: Col
               key={size}
               type="image/avif"
               media={sizes[size]}
-              srcSet={srcSetOf(stills, editor, size, mode)}
+              srcSet={srcSetOf(posters, editor, size, mode)}
             />
           ))}
           <img
             loading="lazy"
             decoding="async"
-            src={stills[`${editor}-phone-${mode}@1x`]}
+            src={posters[`${editor}-phone-${mode}@1x`]}
             alt={part === 'middle' ? alt[editor] : ''}
           />
         </picture>
@@ -62,13 +70,13 @@ export function Still({ editor, mode, stills }: { editor: EditorValue; mode: Col
   )
 }
 
-/** The stills of all editors in both color modes. CSS shows the chosen one, and browsers fetch only that one. */
-export function AllStills({ stills }: { stills: Stills }) {
+/** The posters of all editors in both color modes. CSS shows the chosen one, and browsers fetch only that one. */
+export function AllPosters({ posters }: { posters: Posters }) {
   return (
     <>
       {EDITORS.flatMap(({ value }) => [
-        <Still key={value} editor={value} mode="light" stills={stills} />,
-        <Still key={`${value} dark`} editor={value} mode="dark" stills={stills} />,
+        <Poster key={value} editor={value} mode="light" posters={posters} />,
+        <Poster key={`${value} dark`} editor={value} mode="dark" posters={posters} />,
       ])}
     </>
   )
@@ -78,7 +86,7 @@ export function AllStills({ stills }: { stills: Stills }) {
  * Makes browsers fetch the first still before the font: the page can be read without the font, and the still is the
  * largest contentful paint (docs/decisions/0004-speed-has-a-price.md).
  */
-export function StillPreload({ stills }: { stills: Stills }) {
+export function PosterPreload({ posters }: { posters: Posters }) {
   return (
     <Helmet defer={false}>
       {sizeNames.map((size) => {
@@ -90,10 +98,10 @@ export function StillPreload({ stills }: { stills: Stills }) {
             as="image"
             type="image/avif"
             media={sizes[size]}
-            imageSrcSet={srcSetOf(stills, first, size, 'light')}
+            imageSrcSet={srcSetOf(posters, first, size, 'light')}
             fetchPriority="high"
             // Helmet drops a link whose `href` it has already seen, so each link needs its own.
-            href={stills[`${first}-${size}-light@1x`]}
+            href={posters[`${first}-${size}-light@1x`]}
           />
         )
       })}

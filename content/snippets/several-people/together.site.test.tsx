@@ -56,7 +56,7 @@ describe('Showing another user’s page', () => {
   })
 })
 
-// Changes to different Nodes or to the same Node: content/snippets/together/mergePages.test.ts.
+// Changes to different Nodes or to the same Node: content/snippets/several-people/mergePages.test.ts.
 it('Merging combines different fields of a Node and equal changes, and reports a deleted Node', () => {
   open('a b')
   const [base, [a = '', b = '']] = [saved(), inRoot()]

@@ -29,7 +29,7 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) => 
 )
 
 /** The responsibilities of Craft.js and of its users, and a note on who should not use it. */
-export function Division() {
+export function Responsibilities() {
   return (
     <section className={styles.division} aria-labelledby="division">
       <h2 id="division">It comes without an interface. That is the point.</h2>

@@ -8,10 +8,10 @@ import { launchChromium } from '../../../e2e/browser'
 import { EDITORS } from '../../../src/model/examples'
 
 /**
- * Sizes of the frame on the landing page, in CSS pixels (src/theme/home/Stage.module.css). Only the widest of each kind is
+ * Sizes of the frame on the landing page, in CSS pixels (src/theme/home/EditorFrame.module.css). Only the widest of each kind is
  * captured; narrower ones are cropped from it.
  */
-export const stillSizes = [
+export const posterSizes = [
   { name: 'phone', width: 358, height: 540 },
   { name: 'tablet', width: 720, height: 640 },
   { name: 'desk', width: 1110, height: 620 },
@@ -40,7 +40,7 @@ async function openEditor(page: Page, address: string, path: string): Promise<vo
   await page.waitForFunction(() => document.title === 'ready')
 }
 
-async function takeStills(browser: Browser, address: string, folder: string): Promise<void> {
+async function takePosters(browser: Browser, address: string, folder: string): Promise<void> {
   for (const { density, quality } of densities)
     for (const mode of ['light', 'dark'] as const) {
       const context = await browser.newContext({ deviceScaleFactor: density, reducedMotion: 'reduce' })
@@ -63,7 +63,7 @@ async function takeStills(browser: Browser, address: string, folder: string): Pr
         await page.close()
         console.log(`${file}  ${Math.round(size / 1000)} kB`)
       }
-      for (const { name, width, height } of stillSizes)
+      for (const { name, width, height } of posterSizes)
         for (const { value } of EDITORS)
           await take(`${value}-${name}`, width, height, (page) =>
             openEditor(page, address, `/landing/#${value}`),
@@ -81,9 +81,9 @@ async function takeStills(browser: Browser, address: string, folder: string): Pr
 }
 
 /** Writes screenshots of the three editors and of the Basic one to `folder`, in each size, color mode, and density. */
-export async function takeEditorStills(folder: string): Promise<void> {
+export async function takeEditorPosters(folder: string): Promise<void> {
   const root = join(__dirname, '../../../examples')
-  const outDir = mkdtempSync(join(tmpdir(), 'stills-'))
+  const outDir = mkdtempSync(join(tmpdir(), 'posters-'))
   const options = {
     root,
     logLevel: 'error',
@@ -93,7 +93,7 @@ export async function takeEditorStills(folder: string): Promise<void> {
   const server = await preview({ ...options, preview: { host: '127.0.0.1' } })
   const browser = await launchChromium()
   try {
-    await takeStills(browser, server.resolvedUrls?.local[0] ?? '', folder)
+    await takePosters(browser, server.resolvedUrls?.local[0] ?? '', folder)
   } finally {
     await browser.close()
     await server.close()

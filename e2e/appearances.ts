@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const MATRIX = '@matrix'
 
 /** Every width and color mode with the tag of its tests. `npm test` only runs narrow and dark, the most error-prone pair. */
-export const looks = [
+export const appearances = [
   { width: 390, mode: 'dark' },
   { width: 1280, mode: 'light', tag: MATRIX },
   { width: 1280, mode: 'dark', tag: MATRIX },
@@ -12,7 +12,10 @@ export const looks = [
 ]
 
 /** Sets the color mode of pages opened after this call. */
-export async function lookAs(page: Page, { width, mode }: { width: number; mode: string }): Promise<void> {
+export async function setAppearance(
+  page: Page,
+  { width, mode }: { width: number; mode: string },
+): Promise<void> {
   await page.addInitScript((mode) => {
     // The frame of the playground has no storage.
     if (origin !== 'null') localStorage.setItem('theme', mode)

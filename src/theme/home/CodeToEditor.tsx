@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Link } from '../ui'
 import * as home from './Home.module.css'
-import * as styles from './Parts.module.css'
+import * as styles from './CodeToEditor.module.css'
 import { useConnectorGlow } from './useConnectorGlow'
 
 interface PartsProps {
@@ -12,7 +12,7 @@ interface PartsProps {
 }
 
 /** A section that shows how little code an editor takes: the code, the resulting editor, and the page it saves. */
-export function Parts({ code, result }: PartsProps) {
+export function CodeToEditor({ code, result }: PartsProps) {
   const section = useRef<HTMLElement>(null)
   useConnectorGlow(section)
   return (

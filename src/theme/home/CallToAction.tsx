@@ -1,12 +1,12 @@
 import { useRef, useState, type DragEvent } from 'react'
 import { lessonLink } from '../../model/lesson'
 import { Icon, Link } from '../ui'
-import * as links from '../ui/Ways.module.css'
+import * as links from '../ui/ActionLinks.module.css'
 import * as styles from './Home.module.css'
 import { INSTALL_COMMAND } from './Hero'
 
 /** The end of the page: an empty slot, and the install command to drop into it. A click on the command also copies it. */
-export function Close() {
+export function CallToAction() {
   const chip = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
   const [isFilled, setFilled] = useState(false)
