@@ -1,5 +1,5 @@
 import site from '../../content/site'
-import { requestsOf } from '../faults'
+import { requestsOf, withoutEditor } from '../faults'
 import { inSite } from '../routes'
 import { expect, test } from '../test'
 
@@ -8,6 +8,7 @@ const { badges } = site.footer
 test.use({ viewport: { width: 412, height: 823 } })
 
 test('badges are requested only when they are near the window, and no icons early', async ({ page }) => {
+  await withoutEditor(page)
   for (const { src, width, height } of badges)
     await page.route(src, (route) =>
       route.fulfill({
@@ -42,6 +43,7 @@ test('badges are requested only when they are near the window, and no icons earl
 })
 
 test('/ requests one poster, that of the first editor, before the font', async ({ page }) => {
+  await withoutEditor(page)
   const requested = requestsOf(page, /\.(?:avif|webp|png|jpe?g|woff2)$/)
   for (const [width, poster] of [
     [390, 'document-phone'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withoutEditor } from '../faults'
 import { expect, test } from '../test'
 
 /** Fonts used to render an element: the family name in the font itself, and whether the page provided it. */
@@ -15,6 +16,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 test('the headline has its own font in the first frame, without a request, at any width', async ({
   page,
 }) => {
+  await withoutEditor(page)
   // Browsers decode a font at layout unless told earlier, and paint without it until it is decoded.
   await page.addInitScript(() =>
     requestAnimationFrame(() => {
