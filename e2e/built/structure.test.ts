@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import site from '../../content/site'
 import { sourceUrl } from '../../src/model/site'
-import { docs, inSite, listedDocs, published, routes, sidebar } from '../routes'
-import { all, linksIn, one, pageAt } from './pages'
+import { docs, inSite, listedDocs, posts, published, routes, sidebar } from '../routes'
+import { all, linksIn, one, pageAt, readBuilt } from './pages'
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 const isShallow = git('rev-parse', '--is-shallow-repository') === 'true'
@@ -100,6 +100,19 @@ test('Previous and Next follow the order of the sidebar, unless a doc sets its o
   )
   for (const path of ['docs/concepts/serializing', 'docs/dev'])
     expect(pageAt(path).querySelector('[rel=prev], [rel=next], #menu [aria-current=page]'), path).toBeNull()
+})
+
+test('Older and Newer lead through the posts in the order of the archive', () => {
+  const hrefs = [...new Set(linksIn(pageAt('blog/archive'), 'main h3 a').map(([, href]) => href))]
+  const around = hrefs.map((href) =>
+    ['next', 'prev'].map((rel) => hrefOf(pageAt(href!.slice(inSite('').length)), `a[rel=${rel}]`)),
+  )
+  expect(around).toEqual(hrefs.map((_, index) => [hrefs[index - 1], hrefs[index + 1]]))
+})
+
+test('the not-found page suggests every doc and post', () => {
+  const data = readBuilt('page-data/404.html/page-data.json')
+  for (const { path } of [...docs, ...posts]) expect(data).toContain(`"/${path}"`)
 })
 
 test.each(listedDocs)(

@@ -76,12 +76,14 @@ describe('The recipe for locking', () => {
 
   it('applies to everything inside, and keeps other elements out', () => {
     const page = [canvas(<LockableText text="a" />, { is: Naive }), <LockableText key="b" text="b" />]
-    open(page, { components })
+    open(page, { components, children: <LockButton /> })
     const [area = '', b = ''] = inRoot()
     const [a = ''] = inRoot(area)
     lock(area, true)
     expect(isLocked(a, query.node)).toBe(true)
     expect(draggable('a')).toBe('false')
+    select(a)
+    expect(screen.getByText('Delete')).toHaveProperty('disabled', true)
     expect(query.node(area).isDroppable(b)).toBe(false)
     expect([a, b].map((id) => query.node('ROOT').isDroppable(id))).toEqual([false, true])
   })

@@ -51,6 +51,10 @@ async function ask(
     text: await response.text(),
   }
 }
+const statusOf = async (...request: Parameters<typeof ask>) =>
+  (await ask(...request)).status
+const upload = (bytes: Uint8Array, type = 'image/png') =>
+  ask('POST', 'pictures', bytes as BodyInit, designer, type)
 const load = async (id: string) =>
   JSON.parse((await ask('GET', `pages/${id}`)).text) as {
     json: string
@@ -68,23 +72,17 @@ describe('deleting', () => {
   it('removes a page and its versions, for designers only', async () => {
     await ask('PUT', 'pages/gone', page('a', ['']))
     await ask('PUT', 'published/gone', { revision: 'a' })
-    expect((await ask('DELETE', 'pages/gone', undefined, writer)).status).toBe(403)
-    expect((await ask('DELETE', 'pages/gone')).status).toBe(204)
-    expect((await ask('GET', 'published/gone')).status).toBe(404)
+    expect(await statusOf('DELETE', 'pages/gone', undefined, writer)).toBe(403)
+    expect(await statusOf('DELETE', 'pages/gone')).toBe(204)
+    expect(await statusOf('GET', 'published/gone')).toBe(404)
     expect((await ask('GET', 'versions/gone')).text).toBe('[]')
     expect((await load('gone')).revision).toBe('')
-    expect((await ask('PUT', 'pages/gone', page('b', ['a']))).status).toBe(409)
+    expect(await statusOf('PUT', 'pages/gone', page('b', ['a']))).toBe(409)
   })
 
   it('keeps a picture as long as a page or a template shows it', async () => {
-    const upload = await ask(
-      'POST',
-      'pictures',
-      new Uint8Array([1]),
-      designer,
-      'image/png',
-    )
-    const { name } = JSON.parse(upload.text) as { name: string }
+    const { text } = await upload(new Uint8Array([1]))
+    const { name } = JSON.parse(text) as { name: string }
     await ask(
       'PUT',
       'pages/album',
@@ -93,16 +91,14 @@ describe('deleting', () => {
     expect((await ask('GET', 'pictures')).text).toContain(
       `{"name":"${name}","shownBy":["album"]}`,
     )
-    expect((await ask('DELETE', `pictures/${name}`)).status).toBe(409)
+    expect(await statusOf('DELETE', `pictures/${name}`)).toBe(409)
     await ask('DELETE', 'pages/album')
     await ask('PUT', 'templates/card', { name: 'Photo', text: name })
-    expect((await ask('DELETE', `pictures/${name}`)).status).toBe(409)
+    expect(await statusOf('DELETE', `pictures/${name}`)).toBe(409)
     await ask('PUT', 'templates/card', { name: 'Photo', text: '{}' })
-    expect((await ask('DELETE', `pictures/${name}`, undefined, writer)).status).toBe(
-      403,
-    )
-    expect((await ask('DELETE', `pictures/${name}`)).status).toBe(204)
-    expect((await ask('GET', `pictures/${name}`)).status).toBe(404)
+    expect(await statusOf('DELETE', `pictures/${name}`, undefined, writer)).toBe(403)
+    expect(await statusOf('DELETE', `pictures/${name}`)).toBe(204)
+    expect(await statusOf('GET', `pictures/${name}`)).toBe(404)
   })
 
   it('deletes a page that is published or saved at the same time', async () => {
@@ -158,7 +154,7 @@ describe('pages', () => {
       [page('b', ['']), 409],
       [page('c', ['', 'a']), 204],
     ] as const)
-      expect((await ask('PUT', 'pages/new', save)).status).toBe(status)
+      expect(await statusOf('PUT', 'pages/new', save)).toBe(status)
     expect((await load('new')).revision).toBe('c')
   })
 
@@ -203,7 +199,7 @@ describe('pages', () => {
     ['a save that is not JSON', 400, designer, '{'],
     ['missing fields', 400, designer, {}],
   ])('refuses %s with %i', async (_, status, key, body) => {
-    expect((await ask('PUT', 'pages/refused', body, key)).status).toBe(status)
+    expect(await statusOf('PUT', 'pages/refused', body, key)).toBe(status)
     expect((await load('refused')).revision).toBe('')
   })
 
@@ -273,16 +269,16 @@ describe('pages', () => {
   it.each(['pages/..%2Fx', 'pages/A', 'pages/.', 'pages/home.menu'])(
     'has no file at %s',
     async (address) => {
-      expect((await ask('GET', address)).status).toBeGreaterThanOrEqual(400)
+      expect(await statusOf('GET', address)).toBeGreaterThanOrEqual(400)
     },
   )
 })
 
 it('publishes only a version that the user has seen, and shows it to everyone', async () => {
   await ask('PUT', 'pages/news', page('n', ['']))
-  expect((await ask('GET', 'published/news', undefined, '')).status).toBe(404)
-  expect((await ask('PUT', 'published/news', { revision: 'old' })).status).toBe(409)
-  expect((await ask('PUT', 'published/news', { revision: 'n' })).status).toBe(204)
+  expect(await statusOf('GET', 'published/news', undefined, '')).toBe(404)
+  expect(await statusOf('PUT', 'published/news', { revision: 'old' })).toBe(409)
+  expect(await statusOf('PUT', 'published/news', { revision: 'n' })).toBe(204)
   expect((await ask('GET', 'published/news', undefined, '')).text).toContain(
     '"revision":"n"',
   )
@@ -298,7 +294,7 @@ it('keeps versions, and returns each only for its own page', async () => {
   expect((await ask('GET', `versions/old/${version?.key}`)).text).toContain(
     '"revision":"o"',
   )
-  expect((await ask('GET', `versions/home/${version?.key}`)).status).toBe(404)
+  expect(await statusOf('GET', `versions/home/${version?.key}`)).toBe(404)
 })
 
 it('keeps versions of users with any name', async () => {
@@ -322,33 +318,21 @@ it.each([
 
 it('stores pictures unchanged, and rejects other files and large ones', async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
-  const { status, text } = await ask('POST', 'pictures', bytes, designer, 'image/png')
+  const { status, text } = await upload(bytes)
   expect(status).toBe(201)
   const { name } = JSON.parse(text) as { name: string }
   const shown = await fetch(`http://127.0.0.1:${server.port}/api/pictures/${name}`)
   expect(shown.headers.get('content-type')).toBe('image/png')
   // Comparing byte by byte takes a second; on a busy machine, longer than the server keeps a connection open.
   expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true)
-  expect((await ask('POST', 'pictures', bytes, designer, 'image/svg+xml')).status).toBe(
-    415,
-  )
-  expect(
-    (
-      await ask(
-        'POST',
-        'pictures',
-        new Uint8Array(MAX_PICTURE + 1),
-        designer,
-        'image/png',
-      )
-    ).status,
-  ).toBe(413)
+  expect((await upload(bytes, 'image/svg+xml')).status).toBe(415)
+  expect((await upload(new Uint8Array(MAX_PICTURE + 1))).status).toBe(413)
 })
 
 it('stores templates from designers', async () => {
   const template = { name: 'Card', text: '{}' }
-  expect((await ask('PUT', 'templates/card', template, writer)).status).toBe(403)
-  expect((await ask('PUT', 'templates/card', template)).status).toBe(204)
+  expect(await statusOf('PUT', 'templates/card', template, writer)).toBe(403)
+  expect(await statusOf('PUT', 'templates/card', template)).toBe(204)
   expect(JSON.parse((await ask('GET', 'templates')).text)).toEqual([
     { key: 'card', ...template },
   ])

@@ -23,12 +23,12 @@ async function runWith(...args: string[]) {
 it('checks files, folders, and records with a page in a field', async () => {
   write('pages/home.json', JSON.stringify(sound))
   write('pages/old/broken.json', JSON.stringify(broken))
-  write('pages/rows.ndjson', record(sound) + record(broken))
+  write('pages/rows.ndjson', `${record(sound)}\n${record(broken)}`)
   expect(await runWith('check', at('pages'))).toEqual({
     code: 1,
     lines: [
       `pages/old/broken.json: ${missing}`,
-      `pages/rows.ndjson:2: ${missing}`,
+      `pages/rows.ndjson:3: ${missing}`,
       '4 pages, 2 with faults.',
     ],
   })

@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { compileBody } from '../../../src/build/mdx'
 import type { WrittenCode } from '../../../src/model/body'
 import { temporaryFolder } from '../../../src/fixtures/temporaryFolder'
@@ -117,49 +117,43 @@ it('A sample fails when the playground cannot show it', () => {
   write('content/snippets/EmptyEditor.tsx', editor)
   symlinkSync(path.resolve('node_modules'), at('node_modules'))
   const code = 'export const Tag = ({ at }: { at: Date }) => <i>{at.getDay()}</i>'
-  const errors = (more: Partial<WrittenCode>) => {
-    const page = {
-      path: 'content/docs/a.mdx',
-      code: [sample(code, { title: 'Tag.tsx', run: true, ...more })],
-    }
-    return firstLines(checkDownloads([page], at()).map(({ message }) => message))
-  }
-  expect(errors({ wrapper: 'Day' })).toEqual([
+  const pageWith = (path: string, more: Partial<WrittenCode>) => ({
+    path,
+    code: [sample(code, { title: 'Tag.tsx', run: true, ...more })],
+  })
+  const pages = [pageWith('content/docs/a.mdx', { wrapper: 'Day' }), pageWith('content/docs/b.mdx', {})]
+  expect(firstLines(checkDownloads(pages, at()).map(({ message }) => message))).toEqual([
     "the playground cannot show Tag.tsx of “content/docs/a.mdx”: App.tsx:3: Type 'number' is not assignable to type 'Date'.",
-  ])
-  expect(errors({})).toEqual([
-    'the playground cannot show Tag.tsx of “content/docs/a.mdx”: it renders no <Editor>.',
+    'the playground cannot show Tag.tsx of “content/docs/b.mdx”: it renders no <Editor>.',
   ])
 })
 
-describe('Compilation units', () => {
-  const unit = (code: string, file = 'sample.tsx', more: Record<string, string> = {}) => ({
-    file,
-    files: new Map([[file, code], ...Object.entries(more)]),
-  })
+const unit = (code: string, file = 'sample.tsx', more: Record<string, string> = {}) => ({
+  file,
+  files: new Map([[file, code], ...Object.entries(more)]),
+})
 
-  it('report their own issues, not those of imported files', () => {
-    const beside = { 'Text.ts': `export const text: number = 'a'` }
-    const issues = compileUnits(
-      [
-        unit(`import { text } from './Text'\n\nexport const a: string = text`, 'App.tsx', beside),
-        unit(`import './App.css'\nexport const right = 1`, 'src/right.ts', { 'src/App.css': 'a {' }),
-        unit(`import { text } from './Text'\nexport const c: string = text`, 'App.tsx', {
-          'Text.ts': 'export const text = [',
-        }),
-        unit(`import { text } from './Text'\nexport const d: string = text`, 'App.tsx', {
-          'Text.ts': `export const text = 'a'`,
-        }),
-        unit(`export const e: string = 1`, 'sample.jsx'),
-      ],
-      process.cwd(),
-    )
-    expect(issues).toEqual([
-      [{ line: 3, message: "Type 'number' is not assignable to type 'string'." }],
-      [],
-      [{ line: 1, message: "It imports a file that does not parse: ']' expected." }],
-      [],
-      [{ line: 1, message: 'Type annotations can only be used in TypeScript files.' }],
-    ])
-  })
+it('Compilation units report their own issues, not those of imported files', () => {
+  const beside = { 'Text.ts': `export const text: number = 'a'` }
+  const issues = compileUnits(
+    [
+      unit(`import { text } from './Text'\n\nexport const a: string = text`, 'App.tsx', beside),
+      unit(`import './App.css'\nexport const right = 1`, 'src/right.ts', { 'src/App.css': 'a {' }),
+      unit(`import { text } from './Text'\nexport const c: string = text`, 'App.tsx', {
+        'Text.ts': 'export const text = [',
+      }),
+      unit(`import { text } from './Text'\nexport const d: string = text`, 'App.tsx', {
+        'Text.ts': `export const text = 'a'`,
+      }),
+      unit(`export const e: string = 1`, 'sample.jsx'),
+    ],
+    process.cwd(),
+  )
+  expect(issues).toEqual([
+    [{ line: 3, message: "Type 'number' is not assignable to type 'string'." }],
+    [],
+    [{ line: 1, message: "It imports a file that does not parse: ']' expected." }],
+    [],
+    [{ line: 1, message: 'Type annotations can only be used in TypeScript files.' }],
+  ])
 })
