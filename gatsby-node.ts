@@ -109,5 +109,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
     await playground.writePlayground(args, root)
     if (await outputs.buildExamples(root, settings.site)) args.reporter.info('Built the examples.')
     outputs.tidyOutput(path.join(root, 'public'))
-    outputs.withdrawSlices(root)
+    outputs.hideSlices(root)
   })

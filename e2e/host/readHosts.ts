@@ -87,8 +87,8 @@ function readVercel(text: string): ReadHost {
     JSON.parse(text) as Parameters<typeof getTransformedRoutes>[0],
   )
   if (error) throw new Error(error.message)
-  const written = (routes ?? []) as { src: string; status?: number; headers: Record<string, string> }[]
-  const rules = written.map((route) => ({ ...route, src: new RegExp(route.src) }))
+  const headerRoutes = (routes ?? []) as { src: string; status?: number; headers: Record<string, string> }[]
+  const rules = headerRoutes.map((route) => ({ ...route, src: new RegExp(route.src) }))
   return {
     redirectOf: (address) => {
       const rule = rules.find(({ src, status }) => status === 301 && src.test(address))

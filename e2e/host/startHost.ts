@@ -111,8 +111,8 @@ export async function startNear(options: HostOptions): Promise<Host> {
 }
 
 /** The port that an argument names. Throws when it is not a number from 0 to 65,535. */
-export function portOf(written: string): number {
-  const port = Number(written)
-  if (/^\d+$/.test(written) && port <= 65_535) return port
-  throw new Error(`"${written}" is no port. Write a number such as 9000.`)
+export function portOf(input: string): number {
+  const port = Number(input)
+  if (/^\d+$/.test(input) && port <= 65_535) return port
+  throw new Error(`"${input}" is no port. Write a number such as 9000.`)
 }

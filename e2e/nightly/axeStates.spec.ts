@@ -66,7 +66,7 @@ const startDemos: Opener = async (page) => {
   await hydrate(page)
   for (const stage of await page.locator('.demo-stage').all()) {
     await stage.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    await expect(stage).toHaveAttribute('data-stage', 'live')
+    await expect(stage).toHaveAttribute('data-phase', 'live')
   }
   // Otherwise the navbar covers part of a demo, and axe reports the targets there as too small.
   await page.evaluate(() => scrollTo(0, 0))

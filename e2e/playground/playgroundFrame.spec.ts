@@ -101,7 +101,7 @@ test.describe('in a frame that loads slowly', () => {
     await page.addInitScript(() => {
       addEventListener('message', ({ data }) => {
         const { dataset } = document.documentElement
-        if (data?.kind === 'hello') dataset.asked = `${dataset.asked ?? ''}.`
+        if (data?.kind === 'ping') dataset.pings = `${dataset.pings ?? ''}.`
       })
     })
     const requested = page.waitForRequest(/slow\.png/)
@@ -113,7 +113,7 @@ test.describe('in a frame that loads slowly', () => {
     const opened = openCode(page, app('', 'Loaded'))
     await requested
     // After more than two pings, which running code would have answered.
-    await expect(page.frames()[1]!.locator('html')).toHaveAttribute('data-asked', /^\.{3}/)
+    await expect(page.frames()[1]!.locator('html')).toHaveAttribute('data-pings', /^\.{3}/)
     release()
     await opened
     await expect(resultOf(page).getByText('Loaded')).toBeVisible()

@@ -30,7 +30,7 @@ async function openDemo(page: Page, name: string): Promise<Locator> {
   await openHydrated(page, pathOf(name))
   const demo = find(page, name)
   await demo.scrollIntoViewIfNeeded()
-  await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+  await expect(stage(demo)).toHaveAttribute('data-phase', 'live')
   await center(demo)
   return demo
 }
@@ -52,10 +52,10 @@ test('demos are snapshots until they are near the window, and pages without demo
   const editors = requestsOf(page, /\/editor-\w+\.js/)
   await openHydrated(page, 'docs/concepts/user-components')
   const demo = find(page, 'Rules')
-  await expect(stage(demo)).toHaveAttribute('data-stage', 'snapshot')
+  await expect(stage(demo)).toHaveAttribute('data-phase', 'snapshot')
   expect(editors).toEqual([])
   await demo.scrollIntoViewIfNeeded()
-  await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+  await expect(stage(demo)).toHaveAttribute('data-phase', 'live')
   expect(editors).toHaveLength(1)
 })
 
@@ -68,7 +68,7 @@ test('a click in the snapshot is repeated in the editor', { tag: '@late-hydratio
     await page.goto(pathOf(name))
     const demo = find(page, name)
     await stage(demo).getByText(text, { exact: true }).first().click()
-    await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+    await expect(stage(demo)).toHaveAttribute('data-phase', 'live')
     await expect(demo.getByText(effect)).toBeVisible()
   }
 })
@@ -80,9 +80,9 @@ test('the editor takes over the snapshot’s focus and the text typed there', as
   await demo.scrollIntoViewIfNeeded()
   const field = demo.getByLabel('Search blocks')
   await field.pressSequentially('video')
-  await expect(stage(demo)).toHaveAttribute('data-stage', 'snapshot')
+  await expect(stage(demo)).toHaveAttribute('data-phase', 'snapshot')
   release()
-  await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+  await expect(stage(demo)).toHaveAttribute('data-phase', 'live')
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('video')
   const tools = stage(demo).locator('.demo-tools button')
@@ -283,7 +283,7 @@ for (const path of pages) {
       const before = await stage(demo).boundingBox()
       await center(demo)
       await hydrate(page)
-      await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+      await expect(stage(demo)).toHaveAttribute('data-phase', 'live')
       await waitForAnimations(page)
       expect((await stage(demo).boundingBox())?.height).toBe(before?.height)
     }
@@ -375,5 +375,5 @@ test('a demo that fails to load shows an error and can be retried', async ({ pag
   await expect(status(demo)).toContainText('The editor could not be loaded.')
   isDown = false
   await demo.getByRole('button', { name: 'Try again' }).click()
-  await expect(stage(demo)).toHaveAttribute('data-stage', 'live')
+  await expect(stage(demo)).toHaveAttribute('data-phase', 'live')
 })

@@ -19,7 +19,7 @@ const heading = (page: Page) => editor(page).getByRole('heading', { name: 'Sourd
 async function startDemo(page: Page, name: string): Promise<Locator> {
   const demo = page.getByRole('group', { name: `Live demo: ${name}` })
   await demo.scrollIntoViewIfNeeded()
-  await expect(demo.locator('.demo-stage')).toHaveAttribute('data-stage', 'live')
+  await expect(demo.locator('.demo-stage')).toHaveAttribute('data-phase', 'live')
   return demo
 }
 

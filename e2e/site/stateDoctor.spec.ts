@@ -62,7 +62,7 @@ test('after a paste, both the field and the summary are visible on a phone', asy
   await page.getByRole('button', { name: 'A missing child' }).click()
   await expect(findings(page).getByRole('status')).toHaveText('1 error. 1 to fix.')
   await expect(fixAll(page)).toBeInViewport({ ratio: 1 })
-  const [field, bar] = [await saved(page).boundingBox(), await page.locator('.doctor-verdict').boundingBox()]
+  const [field, bar] = [await saved(page).boundingBox(), await page.locator('.doctor-summary').boundingBox()]
   expect(field!.y + field!.height).toBeLessThanOrEqual(bar!.y)
   await fixAll(page).press('Enter')
   // The focus stays on the next control to use.

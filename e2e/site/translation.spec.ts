@@ -45,8 +45,8 @@ test('changes on a translated page do not crash it', async ({ page }) => {
     .locator('#saved-page')
     .fill('{"ROOT":{"type":"div","nodes":["a","gone"]},"a":{"type":"div","parent":"x"},"g":{"type":"div"}}')
   const [status, buttons] = [
-    page.locator('.doctor-verdict [role=status]'),
-    page.locator('.doctor-verdict button'),
+    page.locator('.doctor-summary [role=status]'),
+    page.locator('.doctor-summary button'),
   ]
   await expect(status).toContainText('to fix')
   await buttons.first().click()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { node } from './fixtures/node'
 import { pages } from './fixtures/pages'
-import { decode, fix, inspect, isSound, jsonText, readPage, unread } from './index'
+import { decode, droppedWords, fix, inspect, isSound, jsonText, readPage } from './index'
 
 /** Damage to a text: some characters are replaced with others, at a relative position from 0 to 1. */
 const damage = fc.record({
@@ -29,7 +29,7 @@ it('reports everything that it drops from a broken page, and one fix is enough',
       const { value: read, text: json, findings } = decode(text)
       const { page } = readPage(read)
       if (page === null) return
-      const list = [...findings, ...inspect(read), ...unread(json, page)]
+      const list = [...findings, ...inspect(read), ...droppedWords(json, page)]
       const found = jsonText(page) + jsonText(list)
       const gone = (text.match(/m\d+x/g) ?? []).filter((each) => !found.includes(each))
       // If there are thousands of words, the list has only the first ones.
@@ -45,7 +45,7 @@ it('reports everything that it drops from a broken page, and one fix is enough',
 it('reports text that JSON.parse drops, and nothing for a complete page', () => {
   const texts = (text: string) => {
     const { value: read, text: json } = decode(text)
-    return unread(json, readPage(read).page ?? {}).map(({ message }) => message)
+    return droppedWords(json, readPage(read).page ?? {}).map(({ message }) => message)
   }
   const page = { ROOT: node({ props: { 'Grüße\n"你好"': 'C:\\new 👋 1.5', none: null } }) }
   expect(texts(JSON.stringify(page))).toEqual([])

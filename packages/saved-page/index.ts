@@ -1,6 +1,6 @@
 export { CODES, type CodeFacts, type FindingCode, type Severity } from './inspect/codes'
 export { decode, type Decoded, type Unwrap } from './decode/decode'
-export { unread } from './decode/unread'
+export { droppedWords } from './decode/droppedWords'
 export { type Change, type Finding, findingKey, isSound } from './inspect/finding'
 export { inspect, type InspectOptions } from './inspect/inspect'
 export { addressProps, allowedTags, dangerIn, refusedInTags, refusedProps } from './inspect/untrusted'

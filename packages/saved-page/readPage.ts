@@ -67,12 +67,12 @@ function searchPage(value: unknown): { page: Fields; path: string } | null {
   // The loop appends to the list that it iterates over.
   for (let at = 0; at < places.length && at < MAX_VALUES; at += 1) {
     const place = places[at] as (typeof places)[number]
-    const inside = parsedText(place.value)
-    const page = pageIn(inside)
+    const parsed = parsedText(place.value)
+    const page = pageIn(parsed)
     if (page !== null && hasRoot(page)) return { page, path: place.path }
     if (page !== null) found ??= { page, path: place.path }
-    if (typeof inside !== 'object' || inside === null || place.depth === MAX_DEPTH) continue
-    for (const [key, each] of Object.entries(inside))
+    if (typeof parsed !== 'object' || parsed === null || place.depth === MAX_DEPTH) continue
+    for (const [key, each] of Object.entries(parsed))
       if (typeof each === 'object' || (typeof each === 'string' && each.length > 1))
         places.push({ value: each, path: place.path + pointer(key), depth: place.depth + 1 })
   }

@@ -13,7 +13,7 @@ interface FindingsProps {
 }
 
 /** The number of findings shown at first, and added by “Show more”. */
-const STEP = 100
+const FINDINGS_PER_STEP = 100
 
 /** Labels of the button of a finding. A note is not a fault, so its button says “Change” instead of “Fix”. */
 const ACTIONS = {
@@ -104,7 +104,7 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
 
 /** All findings, each with its effect in Craft.js, its fix, and the changes of that fix. */
 export function FindingList({ findings, ...rest }: FindingsProps) {
-  const [limit, setLimit] = useState(STEP)
+  const [limit, setLimit] = useState(FINDINGS_PER_STEP)
   return (
     <>
       {/* The keys only move the focus among the buttons below. */}
@@ -115,7 +115,7 @@ export function FindingList({ findings, ...rest }: FindingsProps) {
         ))}
       </ol>
       {limit < findings.length && (
-        <button type="button" onClick={() => setLimit(limit + STEP)}>
+        <button type="button" onClick={() => setLimit(limit + FINDINGS_PER_STEP)}>
           Show more of {findings.length.toLocaleString('en-US')} findings
         </button>
       )}

@@ -3,18 +3,18 @@ import type { Statistics } from '@craftjs-site/saved-page'
 import { PLAYGROUND } from '../model/examples'
 import { withPathPrefix } from '../theme/ui'
 import type { Differences as DifferencesOfPage } from './differencesOf'
-import type { Result } from './doctor'
+import type { Result } from './inspectionService'
 import { isLong, shownOf } from './longText'
-import type { RemoteDoctor } from './openDoctor'
+import type { InspectionClient } from './inspectionClient'
 import { PagePicture } from './PagePicture'
-import type { Verdict } from './Verdict'
+import type { Summary } from './Summary'
 
 /** Maximum number of removed Nodes that are named. */
 const MAX_NAMES = 200
 
 /** The changes made by the fixes, Node by Node. */
 function Differences({ differences }: { differences: DifferencesOfPage }) {
-  const { count, removed, lines, left } = differences
+  const { count, removed, lines, omitted } = differences
   if (count === 0) return <p>Nothing has been changed yet.</p>
   const others = removed.length > MAX_NAMES ? ` and ${removed.length - MAX_NAMES} more` : ''
   return (
@@ -29,7 +29,7 @@ function Differences({ differences }: { differences: DifferencesOfPage }) {
         {lines.map(({ kind, text }, at) =>
           kind === 'removed' ? <del key={at}>{`- ${text}\n`}</del> : <ins key={at}>{`+ ${text}\n`}</ins>,
         )}
-        {left > 0 ? `and ${left} more Nodes` : null}
+        {omitted > 0 ? `and ${omitted} more Nodes` : null}
       </pre>
     </>
   )
@@ -87,24 +87,24 @@ function Numbers({ numbers }: { numbers: Statistics }) {
 }
 
 interface ResolverStubProps {
-  doctor: RefObject<RemoteDoctor>
+  client: RefObject<InspectionClient>
   result: Result
   onCopy: (text: string) => void
 }
 
 /** TypeScript for the components that a page names. It is generated when the reader opens it. */
-function ResolverStub({ doctor, result, onCopy }: ResolverStubProps) {
+function ResolverStub({ client, result, onCopy }: ResolverStubProps) {
   const [isOpen, setOpen] = useState(false)
   const [stub, setStub] = useState('')
   useEffect(() => {
     let isCurrent = true
     if (isOpen)
-      void doctor.current?.resolver().then(
+      void client.current?.resolver().then(
         (text) => isCurrent && setStub(text),
         () => {},
       )
     return () => void (isCurrent = false)
-  }, [doctor, isOpen, result])
+  }, [client, isOpen, result])
   return (
     <details className="doctor-stub" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>A resolver for this page, in TypeScript</summary>
@@ -122,10 +122,10 @@ function ResolverStub({ doctor, result, onCopy }: ResolverStubProps) {
 }
 
 interface FixedPageProps {
-  doctor: RefObject<RemoteDoctor>
+  client: RefObject<InspectionClient>
   field: RefObject<HTMLTextAreaElement>
   result: Result
-  verdict: Verdict
+  summary: Summary
   /** The result of the last copy. */
   status: string
   onCopy: (text?: string) => void
@@ -134,8 +134,8 @@ interface FixedPageProps {
 
 /** The page after the chosen fixes, with buttons to export it, and its differences from the saved page. */
 export function FixedPage(props: FixedPageProps) {
-  const { doctor, field, result, verdict, status, onCopy, onDownload } = props
-  const { isChanged, isSound, faulty } = verdict
+  const { client, field, result, summary, status, onCopy, onDownload } = props
+  const { isChanged, isSound, faulty } = summary
   const { text, fragment, picture, differences, numbers } = result
   return (
     <section aria-labelledby="fixed">
@@ -170,7 +170,7 @@ export function FixedPage(props: FixedPageProps) {
       <Differences differences={differences} />
       <h3>Statistics</h3>
       <Numbers numbers={numbers} />
-      <ResolverStub doctor={doctor} result={result} onCopy={onCopy} />
+      <ResolverStub client={client} result={result} onCopy={onCopy} />
     </section>
   )
 }

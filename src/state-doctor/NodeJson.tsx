@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Place, Reading } from './doctor'
+import type { Place, Reading } from './inspectionService'
 import type { MarkedJson } from './markedJson'
-import type { RemoteDoctor } from './openDoctor'
+import type { InspectionClient } from './inspectionClient'
 
 interface NodeJsonProps {
-  doctor: RefObject<RemoteDoctor>
+  client: RefObject<InspectionClient>
   reading: Reading
   place: Place | null
 }
 
 /** The JSON of the page, or of a single Node if the page is large, with the place marked. */
-export function NodeJson({ doctor, reading, place }: NodeJsonProps) {
+export function NodeJson({ client, reading, place }: NodeJsonProps) {
   const frame = useRef<HTMLPreElement>(null)
   const [{ before, marked, after }, setJson] = useState<MarkedJson>({ before: '', marked: '', after: '' })
   useEffect(() => {
     let isCurrent = true
     // If the call fails, the last JSON stays.
-    void doctor.current?.json(place).then(
+    void client.current?.json(place).then(
       (json) => isCurrent && setJson(json),
       () => {},
     )
     return () => void (isCurrent = false)
-  }, [doctor, reading, place])
+  }, [client, reading, place])
   useEffect(() => {
     const box = frame.current
     const mark = box?.querySelector('mark')

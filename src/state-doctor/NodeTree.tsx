@@ -10,11 +10,11 @@ interface NodeTreeProps {
 }
 
 /** Larger trees start with only their upper levels open. */
-const MANY = 200
-const LEVELS = 3
+const MAX_OPEN_ROWS = 200
+const OPEN_LEVELS = 3
 
 /** The number of rows shown at first, and added by “Show more”. */
-const STEP = 200
+const ROWS_PER_STEP = 200
 
 /** Deeper rows are not indented any further. */
 const MAX_INDENT = 12
@@ -23,7 +23,7 @@ const MAX_INDENT = 12
 const initiallyOpen = (rows: readonly TreeRow[]) =>
   new Set(
     rows
-      .filter(({ level, children }) => children > 0 && (rows.length <= MANY || level < LEVELS))
+      .filter(({ level, children }) => children > 0 && (rows.length <= MAX_OPEN_ROWS || level < OPEN_LEVELS))
       .map(({ id }) => id),
   )
 
@@ -56,7 +56,7 @@ function countsOf(findings: readonly ShownFinding[]): Map<string, { count: numbe
 }
 
 /** Milliseconds after which a typed letter starts a new search. */
-const PAUSE = 700
+const TYPEAHEAD_PAUSE_MS = 700
 
 /** The next row after `at` whose name or id starts with `text`. Repeating one letter moves from match to match. */
 function nextMatch(rows: readonly TreeRow[], at: number, text: string): TreeRow | undefined {
@@ -77,7 +77,7 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
   const tree = useRef<HTMLDivElement>(null)
   /** The letters typed to find a row. */
   const typed = useRef('')
-  const pause = useRef<ReturnType<typeof setTimeout>>()
+  const typeaheadTimer = useRef<ReturnType<typeof setTimeout>>()
   const counts = useMemo(() => countsOf(findings), [findings])
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
 
@@ -93,9 +93,9 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
   }, [selected, byId, rows])
 
   const all = useMemo(() => visibleRows(rows, open), [rows, open])
-  const [limit, setLimit] = useState(STEP)
+  const [limit, setLimit] = useState(ROWS_PER_STEP)
   const needed = selected === null ? -1 : all.findIndex(({ id }) => id === selected)
-  const visible = all.slice(0, Math.max(limit, Math.ceil((needed + 1) / STEP) * STEP))
+  const visible = all.slice(0, Math.max(limit, Math.ceil((needed + 1) / ROWS_PER_STEP) * ROWS_PER_STEP))
   const current = selected !== null && visible.some(({ id }) => id === selected) ? selected : visible[0]?.id
 
   const toggle = (id: string, isOpen: boolean) =>
@@ -108,8 +108,8 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
   }
   /** Goes to the next row whose name or id starts with what was typed. */
   const type = (character: string) => {
-    clearTimeout(pause.current)
-    pause.current = setTimeout(() => (typed.current = ''), PAUSE)
+    clearTimeout(typeaheadTimer.current)
+    typeaheadTimer.current = setTimeout(() => (typed.current = ''), TYPEAHEAD_PAUSE_MS)
     typed.current += character.toLowerCase()
     const at = visible.findIndex(({ id }) => id === current)
     go(nextMatch(visible, at, typed.current))
@@ -187,7 +187,7 @@ export function NodeTree({ rows, findings, selected, onSelect }: NodeTreeProps) 
         })}
       </div>
       {visible.length < all.length && (
-        <button type="button" onClick={() => setLimit(visible.length + STEP)}>
+        <button type="button" onClick={() => setLimit(visible.length + ROWS_PER_STEP)}>
           Show more of {all.length.toLocaleString('en-US')} Nodes
         </button>
       )}

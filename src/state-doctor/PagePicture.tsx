@@ -17,7 +17,7 @@ function PageBox({ box, faulty }: { box: Box; faulty: ReadonlySet<string | null>
 
 /** The page as labeled boxes, because its components are not available. */
 export function PagePicture({ picture, faulty }: { picture: Picture; faulty: ReadonlySet<string | null> }) {
-  const { boxes, left } = picture
+  const { boxes, omitted } = picture
   return (
     <figure className="doctor-picture">
       <div tabIndex={0} role="region" aria-label="The page as boxes">
@@ -29,7 +29,7 @@ export function PagePicture({ picture, faulty }: { picture: Picture; faulty: Rea
         {boxes.length === 0
           ? 'The page shows nothing.'
           : 'Each box is a visible Node. Your components are not available here.'}
-        {left > 0 ? ` ${left.toLocaleString('en-US')} more Nodes are not in the picture.` : null}
+        {omitted > 0 ? ` ${omitted.toLocaleString('en-US')} more Nodes are not in the picture.` : null}
       </figcaption>
     </figure>
   )

@@ -12,13 +12,13 @@ const items = () => document.querySelectorAll('li[data-code]')
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const status = () => screen.getAllByRole('status')[1]?.textContent
 
-vi.mock('./openDoctor', async () => {
-  const { createDoctor } = await import('./doctor')
-  const openDoctor = () => {
-    const { examine, json } = createDoctor()
-    return { examine, json: (place: null) => Promise.resolve(json(place)), interrupt() {}, close() {} }
+vi.mock('./inspectionClient', async () => {
+  const { createInspectionService } = await import('./inspectionService')
+  const startInspectionWorker = () => {
+    const { inspect, json } = createInspectionService()
+    return { inspect, json: (place: null) => Promise.resolve(json(place)), interrupt() {}, close() {} }
   }
-  return { openDoctor }
+  return { startInspectionWorker }
 })
 
 configure({ asyncUtilTimeout: 20_000 })
@@ -41,9 +41,9 @@ it('offers only the next possible actions', async () => {
     [JSON.stringify(whole), 'This page is sound.', []],
     [JSON.stringify(broken), '1 error. 1 to fix.', ['Fix all']],
   ]
-  for (const [value, verdict, buttons] of steps) {
+  for (const [value, summary, buttons] of steps) {
     enter(value)
-    await waitFor(() => expect(status()).toBe(verdict))
+    await waitFor(() => expect(status()).toBe(summary))
     expect(offered()).toEqual(buttons)
   }
   await press('Fix all')

@@ -1,30 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { pointer } from '@craftjs-site/saved-page'
-import { Link, PlainPage, saveFile, useSheet } from '../theme/ui'
-import { CodeList } from './CodeList'
+import { Link, PlainPage, useSheet } from '../theme/ui'
+import { CodeReference } from './CodeList'
 import type { ShownFinding } from './diagnosis'
-import type { Place } from './doctor'
-import { FindingList } from './Findings'
+import { FindingsPane } from './FindingsPane'
 import { FixedPage } from './FixedPage'
-import { isLong } from './longText'
+import type { Place } from './inspectionService'
 import { NodeJson } from './NodeJson'
 import { NodeTree } from './NodeTree'
 import { SavedPage } from './SavedPage'
 import sheet from './stateDoctor.sheet.css'
-import { useDoctor } from './useDoctor'
-import { VerdictBar, verdictOf } from './Verdict'
-
-const NONE: readonly never[] = []
+import { summaryOf } from './Summary'
+import { useExport } from './useExport'
+import { useInspection } from './useInspection'
 
 /** Inspects and fixes saved pages, entirely in the browser. */
 export function StateDoctor() {
   const field = useRef<HTMLTextAreaElement>(null)
   const fixedField = useRef<HTMLTextAreaElement>(null)
-  const tool = useDoctor(field)
-  const { examination, isBusy, failure, doctor, fixedText } = tool
+  const tool = useInspection(field)
+  const { inspection, client } = tool
+  const { status, copy, download } = useExport(inspection, tool.fixedText, fixedField)
   const [place, setPlace] = useState<Place | null>(null)
-  /** The result of the last copy, and the examination that was on the screen. */
-  const [copied, setCopied] = useState({ status: '', examination })
   useSheet(sheet)
 
   const show = useCallback(({ node, path }: ShownFinding) => {
@@ -33,35 +30,14 @@ export function StateDoctor() {
     document.querySelector('.doctor-json')?.scrollIntoView({ block: 'start' })
   }, [])
   const select = useCallback((node: string) => setPlace({ node, path: pointer(node) }), [])
-  const copy = async (text?: string) => {
-    try {
-      await navigator.clipboard.writeText(text ?? (await fixedText()))
-      setCopied({ status: 'Copied.', examination })
-    } catch {
-      fixedField.current?.select()
-      const way = isLong(examination?.result?.text ?? '')
-        ? 'Download the fixed page instead.'
-        : 'The fixed page is selected: copy it with your keyboard.'
-      const status = `Copying is not possible here. ${way}`
-      setCopied({ status, examination })
-    }
-  }
-  const download = async () => saveFile('page.json', 'application/json', await fixedText())
-  const isRead = examination !== null
-  // The field shrinks once a text was read. Keep its end in view, above the verdict.
+  const isRead = inspection !== null
+  // The field shrinks once a text was read. Keep its end in view, above the summary.
   useEffect(() => {
     if (isRead) field.current?.scrollIntoView({ block: 'nearest' })
   }, [isRead])
 
-  const verdict = verdictOf(examination)
-  const { reading, findings = NONE, result = null, question } = examination ?? {}
-  const status = copied.examination === examination ? copied.status : ''
-  const message = failure
-    ? `The inspection failed: ${failure}. Your text is unchanged.`
-    : isBusy
-      ? 'Inspecting…'
-      : status || verdict.message
-
+  const summary = summaryOf(inspection)
+  const { reading, findings, result } = inspection ?? {}
   return (
     <PlainPage
       title="State Doctor"
@@ -83,39 +59,16 @@ export function StateDoctor() {
             onOpen={tool.open}
             onNames={tool.setNames}
           />
-
-          <section aria-labelledby="findings" aria-busy={isBusy}>
-            <h2 id="findings">Findings</h2>
-            <VerdictBar
-              verdict={verdict}
-              message={message}
-              onFix={tool.fixAll}
-              onCopy={() => void copy()}
-              onUndo={tool.undoAll}
-            />
-            {reading && reading.encodings.length > 0 ? (
-              <p>Read from {reading.encodings.join(', ')}.</p>
-            ) : null}
-            {verdict.isFixable ? (
-              <p className="doctor-hint">
-                “Fix all” fixes every error and warning, and you can undo each fix. It skips notes, which may
-                be intentional, and components that only you can choose.
-                {verdict.losses === '' ? null : ` These fixes remove content: ${verdict.losses}.`}
-              </p>
-            ) : null}
-            {findings.length > 0 ? (
-              <FindingList
-                findings={findings}
-                names={question?.names ?? NONE}
-                onRename={tool.rename}
-                onShow={show}
-                onToggle={tool.toggle}
-              />
-            ) : null}
-          </section>
+          <FindingsPane
+            tool={tool}
+            summary={summary}
+            status={status}
+            onCopy={() => void copy()}
+            onShow={show}
+          />
         </div>
 
-        {reading?.rows ? (
+        {reading?.rows && findings ? (
           <section aria-labelledby="node" className="doctor-inside">
             <h2 id="node">Nodes and JSON</h2>
             <NodeTree
@@ -124,37 +77,23 @@ export function StateDoctor() {
               selected={place?.node ?? null}
               onSelect={select}
             />
-            <NodeJson doctor={doctor} reading={reading} place={place} />
+            <NodeJson client={client} reading={reading} place={place} />
           </section>
         ) : null}
 
         {result ? (
           <FixedPage
-            doctor={doctor}
+            client={client}
             field={fixedField}
             result={result}
-            verdict={verdict}
+            summary={summary}
             status={status}
             onCopy={(text) => void copy(text)}
             onDownload={() => void download()}
           />
         ) : null}
 
-        <section aria-labelledby="codes">
-          <h2 id="codes">What it finds</h2>
-          <p>
-            The State Doctor reads what <code>query.serialize()</code> returned, however you stored it: as
-            JSON, base64, LZ-UTF8, lz-string, deflate or gzip. It works offline.
-          </p>
-          <p>
-            Every finding has a code. An <b>error</b> means that Craft.js throws, or shows nothing. A{' '}
-            <b>warning</b> means that it shows the page, but loses something, or that an action fails later. A{' '}
-            <b>note</b> is about something that may be intentional. An error is reported as a warning where
-            Craft.js does not render the Node, or can cope with it. Each code is tested with a page that is
-            loaded in Craft.js before and after the fix.
-          </p>
-          <CodeList />
-        </section>
+        <CodeReference />
       </div>
     </PlainPage>
   )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { node } from '../../packages/saved-page/fixtures/node'
 import { namesIn } from '@craftjs-site/saved-page'
-import { diagnose, NO_FIXES, renamed, toggled, treat } from './diagnosis'
+import { applyChoice, diagnose, NO_FIXES, renamed, toggled } from './diagnosis'
 import { differencesOf } from './differencesOf'
 import { markedJson } from './markedJson'
 import { pictureOf } from './picture'
@@ -13,11 +13,11 @@ const all = { ...NO_FIXES, all: true }
 it('“Fix all” does not change notes, but each can be fixed separately', () => {
   const page = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT', hidden: true }) }
   const diagnosis = diagnose(JSON.stringify(page), null)
-  const { after, findings } = treat(diagnosis, all)
+  const { after, findings } = applyChoice(diagnosis, all)
   expect(after).toEqual(page)
   expect(findings).toMatchObject([{ code: 'hidden', state: 'open', changes: 'replace /a/hidden false' }])
   for (const choice of [NO_FIXES, all]) {
-    const changed = treat(diagnosis, toggled(choice, findings[0]?.key ?? ''))
+    const changed = applyChoice(diagnosis, toggled(choice, findings[0]?.key ?? ''))
     expect(changed.after).toHaveProperty('a.hidden', false)
     expect(changed.findings).toMatchObject([{ code: 'hidden', state: 'fixed' }])
   }
@@ -25,21 +25,21 @@ it('“Fix all” does not change notes, but each can be fixed separately', () =
 
 it('a finding that another fix resolves counts as fixed', () => {
   const text = '{"ROOT":{"type":"div","props":{},"nodes":["__proto__"]},"__proto__":{"type":"p","props":{}}}'
-  const { findings } = treat(diagnose(text, null), all)
+  const { findings } = applyChoice(diagnose(text, null), all)
   expect(findings.filter(({ state }) => state === 'open')).toMatchObject([{ severity: 'note' }])
 })
 
 it('“Fix all” keeps a component without a similar one in the resolver until the reader chooses', () => {
   const page = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT', type: { resolvedName: 'Title' } }) }
   const diagnosis = diagnose(JSON.stringify(page), ['Heading'])
-  expect(treat(diagnosis, all).after).toEqual(page)
-  const chosen = treat(diagnosis, renamed(NO_FIXES, 'Title', 'Heading'))
+  expect(applyChoice(diagnosis, all).after).toEqual(page)
+  const chosen = applyChoice(diagnosis, renamed(NO_FIXES, 'Title', 'Heading'))
   expect(chosen.after).toHaveProperty('a.type.resolvedName', 'Heading')
   expect(chosen.findings).toMatchObject([{ state: 'fixed', lacks: { substitute: 'Heading' } }])
   const chosenAfterFix = renamed(toggled(NO_FIXES, chosen.findings[0]?.key ?? ''), 'Title', 'Heading')
-  expect(treat(diagnosis, chosenAfterFix).findings).toMatchObject([{ state: 'fixed' }])
+  expect(applyChoice(diagnosis, chosenAfterFix).findings).toMatchObject([{ state: 'fixed' }])
   const undone = toggled(renamed(NO_FIXES, 'Title', 'Heading'), chosen.findings[0]?.key ?? '')
-  expect(treat(diagnosis, undone).findings).toMatchObject([{ state: 'open', size: 1 }])
+  expect(applyChoice(diagnosis, undone).findings).toMatchObject([{ state: 'open', size: 1 }])
 })
 
 it('the picture has the visible Nodes, up to a maximum number of boxes', () => {
@@ -51,10 +51,10 @@ it('the picture has the visible Nodes, up to a maximum number of boxes', () => {
     inside: node(),
     ...Object.fromEntries(ids.map((id) => [id, node({ props: { title: id } })])),
   }
-  const { boxes, left } = pictureOf(page)
+  const { boxes, omitted } = pictureOf(page)
   expect(boxes).toHaveLength(1)
   expect(boxes[0]?.boxes.map(({ text }) => text)).toEqual(ids.slice(0, 199))
-  expect(left).toBe(101)
+  expect(omitted).toBe(101)
 })
 
 it('differences list added, removed, and changed Nodes, field by field', () => {
@@ -70,7 +70,7 @@ it('differences list added, removed, and changed Nodes, field by field', () => {
       { kind: 'removed', text: 'lost: {"type":"p"}' },
       { kind: 'added', text: 'new: {"type":"b"}' },
     ],
-    left: 0,
+    omitted: 0,
   })
   expect(differencesOf(page, page)).toMatchObject({ count: 0, lines: [] })
 })

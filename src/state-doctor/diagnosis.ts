@@ -10,7 +10,7 @@ import {
   readPage,
   fix,
   type Severity,
-  unread,
+  droppedWords,
   type Versioned,
 } from '@craftjs-site/saved-page'
 import { pageInProject } from './playground'
@@ -70,14 +70,14 @@ export function diagnose(text: string, names: readonly string[] | null): Diagnos
   const { value, text: json, encodings, findings } = decode(text, pageInProject)
   if (value === undefined) return { text, names, encodings, page: null, around: null, findings }
   const { page, around = null } = readPage(value)
-  const lost = page ? unread(json, around?.value ?? page) : []
+  const dropped = page ? droppedWords(json, around?.value ?? page) : []
   return {
     text,
     names,
     encodings,
     page,
     around,
-    findings: [...findings, ...inspect(value, { names }), ...lost],
+    findings: [...findings, ...inspect(value, { names }), ...dropped],
   }
 }
 
@@ -88,8 +88,8 @@ const ORDER: readonly Severity[] = ['error', 'warning', 'note']
 export const needsChoice = ({ lacks }: Pick<Finding, 'lacks'>): boolean => lacks?.substitute === null
 
 /** Applies the chosen fixes. Returns the fixed page, and all findings with their state. */
-export function treat({ page, names, findings }: Diagnosis, { all, except, renames }: Choice) {
-  if (page === null) return { after: null, findings: findings.map((each) => shown(each, 'open')) }
+export function applyChoice({ page, names, findings }: Diagnosis, { all, except, renames }: Choice) {
+  if (page === null) return { after: null, findings: findings.map((each) => shownFinding(each, 'open')) }
   const isWanted = (finding: Finding) => {
     const isChosen = finding.lacks !== undefined && renames.has(finding.lacks.component)
     const isMeant = isChosen || (all && finding.severity !== 'note' && !needsChoice(finding))
@@ -117,7 +117,7 @@ export function treat({ page, names, findings }: Diagnosis, { all, except, renam
   return {
     after,
     findings: [...findings, ...uncovered]
-      .map((each) => shown(asChosen(each), stateOf(each)))
+      .map((each) => shownFinding(asChosen(each), stateOf(each)))
       .sort((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity)),
   }
 }
@@ -141,7 +141,7 @@ const isLossy = ({ code, patch }: Finding) =>
   code === 'void-tag' ||
   (code !== 'null-prop' && patch.some(({ op, path }) => op === 'remove' && LOSS.test(path)))
 
-function shown(finding: Finding, state: FindingState): ShownFinding {
+function shownFinding(finding: Finding, state: FindingState): ShownFinding {
   const { code, severity, node, path, message, lacks, patch } = finding
   const lines = patch.slice(0, MAX_LINES).map(changeLine)
   if (patch.length > MAX_LINES) lines.push(`and ${patch.length - MAX_LINES} more`)

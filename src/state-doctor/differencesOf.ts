@@ -8,7 +8,7 @@ export interface Differences {
   removed: readonly string[]
   lines: readonly { kind: 'removed' | 'added'; text: string }[]
   /** The number of Nodes that differ but are not in `lines`. */
-  left: number
+  omitted: number
 }
 
 /** Limits of `lines`: number of Nodes, and characters of a value. */
@@ -47,5 +47,5 @@ export function differencesOf(before: Fields, after: Fields): Differences {
     return [...lineOf('removed', values.before), ...lineOf('added', values.after)]
   })
   const removed = ids.filter((id) => !Object.hasOwn(after, id))
-  return { count: ids.length, removed, lines, left: ids.length - listed.size }
+  return { count: ids.length, removed, lines, omitted: ids.length - listed.size }
 }

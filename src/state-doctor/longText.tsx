@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 
 /** In characters. The browser lays out the whole text of a field, so a longer text would block the page. */
-const LONGEST = 200_000
+const MAX_FIELD_LENGTH = 200_000
 
 /** The number of characters that the field shows of a long text. */
-const SHOWN = 2000
+const SHOWN_LENGTH = 2000
 
-export const isLong = (text: string) => text.length > LONGEST
+export const isLong = (text: string) => text.length > MAX_FIELD_LENGTH
 
 /** The text to show in the field: only the first lines if it is long. */
-export const shownOf = (text: string) => (isLong(text) ? `${text.slice(0, SHOWN)}…` : text)
+export const shownOf = (text: string) => (isLong(text) ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
 
 /** Manages the text of a field. A long text is stored outside the field. */
 export function useLongText(field: RefObject<HTMLTextAreaElement>) {

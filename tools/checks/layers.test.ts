@@ -34,7 +34,7 @@ const rows: Row[] = [
   ['examples/landing/src/editors/form/Item.tsx', 'examples/landing/src/editors/studio/Panel.tsx', 'editor'],
   ['src/theme/interactions/beforeHydration/tabs.ts', 'src/theme/ui/index.ts', 'behaviors'],
   ['packages/saved-page/json.ts', 'packages/other/index.ts', 'package'],
-  ['src/pages/tools/state.tsx', 'src/state-doctor/doctor.ts', 'entry-point:feature'],
+  ['src/pages/tools/state.tsx', 'src/state-doctor/inspectionService.ts', 'entry-point:feature'],
   ['src/pages/index.tsx', 'src/playground/ui/Playground.tsx', 'entry-point:playground'],
   ['src/build/pages/one.ts', 'src/build/content/docPage.ts', 'entry-point:build'],
   ['gatsby-node.ts', 'src/build/content/docPage.ts', 'entry-point'],

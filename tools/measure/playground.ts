@@ -15,8 +15,8 @@ const BUDGETS = {
   laterRun: 150,
 } as const
 
-/** The pause after the last letter: PAUSE in src/playground/session/PlaygroundSession.ts. */
-const PAUSE = 300
+/** The pause after the last letter: TYPING_PAUSE_MS in src/playground/session/PlaygroundSession.ts. */
+const TYPING_PAUSE_MS = 300
 
 const ROOT = 'public'
 
@@ -83,7 +83,7 @@ async function timeLaterRuns(browser: Browser, url: string, times: number): Prom
       }),
     }))
     await page.keyboard.type(' ')
-    runs.push((await run.evaluate(({ time }) => time)) - PAUSE)
+    runs.push((await run.evaluate(({ time }) => time)) - TYPING_PAUSE_MS)
     // The next frame is preloaded.
     await page.waitForTimeout(500)
   }

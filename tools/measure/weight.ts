@@ -38,7 +38,7 @@ const WRITTEN = 'main article, nav[aria-label=Documentation] ul, [data-contents]
 function withoutWords(html: string): string {
   const dom = new JSDOM(html)
   const { document } = dom.window
-  for (const written of document.querySelectorAll(WRITTEN)) written.replaceChildren()
+  for (const element of document.querySelectorAll(WRITTEN)) element.replaceChildren()
   for (const name of ['description', 'keywords', 'og:description'])
     document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.setAttribute('content', '')
   document.querySelector('script[type="application/ld+json"]')?.replaceChildren()

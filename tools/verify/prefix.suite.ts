@@ -32,7 +32,7 @@ const ATTRIBUTES = ['href', 'src', 'srcset', 'data-src', 'poster', 'action']
 function strayAddresses(file: string): string[] {
   const { document } = new JSDOM(builtText(file)).window
   // The links in a demo point to made-up pages.
-  document.querySelectorAll('[data-stage]').forEach((stage) => stage.remove())
+  document.querySelectorAll('[data-phase]').forEach((stage) => stage.remove())
   return ATTRIBUTES.flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((el) => el.getAttribute(name)!),
   )

@@ -1,4 +1,5 @@
 export { cut } from './cut'
 export { type EditorReport, goTo, type ListedNode, listNodes } from './report'
-export { type EditorStore, inspected, onRuleCalls, type RuleCall } from './rules'
+export { inspected, onRuleCalls, type RuleCall } from './rules'
+export { type EditorStore, useEditorChanges } from './useEditorChanges'
 export { useReports } from './useReports'

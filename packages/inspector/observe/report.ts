@@ -1,7 +1,7 @@
 import type { EditorState } from '@craftjs/core'
 import { cut } from './cut'
 import { describeChange } from './describeChange'
-import type { EditorStore } from './rules'
+import type { EditorStore } from './useEditorChanges'
 
 /** A Node in the tree of the panel. */
 export interface ListedNode {
@@ -31,12 +31,12 @@ export interface EditorReport {
 }
 
 /** Returns a function that reports the state of an editor, with lists of at most `limit` entries. */
-export function createReporter(store: EditorStore, limit: number): () => EditorReport {
+export function createReporter(limit: number): (store: EditorStore) => EditorReport {
   let last: EditorState['nodes'] | null = null
   let changed: ReadonlySet<string> = new Set()
-  return () => {
-    const state = store.query.getState()
-    const { timeline, pointer } = store.history
+  return ({ query, history }) => {
+    const state = query.getState()
+    const { timeline, pointer } = history
     const ids = Object.keys(state.nodes)
     // Craft.js reuses the `data` of Nodes that have not changed.
     const now = last === null ? [] : ids.filter((id) => last?.[id]?.data !== state.nodes[id]?.data)
@@ -65,8 +65,8 @@ export function listNodes(
   changed: ReadonlySet<string> = new Set(),
 ): ListedNode[] {
   const listed: ListedNode[] = []
-  const waiting = [{ id: 'ROOT', depth: 0, isLinked: false }]
-  for (let next = waiting.pop(); next && listed.length < limit; next = waiting.pop()) {
+  const stack = [{ id: 'ROOT', depth: 0, isLinked: false }]
+  for (let next = stack.pop(); next && listed.length < limit; next = stack.pop()) {
     const node = state.nodes[next.id]
     if (!node) continue
     const { displayName, props, isCanvas, nodes, linkedNodes } = node.data
@@ -78,7 +78,7 @@ export function listNodes(
       ...Object.values(linkedNodes).map((id) => ({ id, depth, isLinked: true })),
       ...nodes.map((id) => ({ id, depth, isLinked: false })),
     ]
-    waiting.push(...children.reverse())
+    stack.push(...children.reverse())
   }
   return listed
 }

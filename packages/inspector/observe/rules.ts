@@ -1,8 +1,6 @@
-import type { Node, NodeRules, useEditor, UserComponent } from '@craftjs/core'
+import type { Node, NodeRules, UserComponent } from '@craftjs/core'
 import { cut } from './cut'
-
-/** The store of an editor: its state, its actions and its history. */
-export type EditorStore = ReturnType<typeof useEditor>['store']
+import type { EditorStore } from './useEditorChanges'
 
 /** The observed editors. */
 export const editors = new Set<EditorStore>()
@@ -66,7 +64,14 @@ function loggedRules(component: string, rules: Partial<NodeRules>): Partial<Node
     const call = rules[rule as keyof NodeRules] as Rule | undefined
     if (typeof call !== 'function') return []
     const report = (args: unknown[], answer: string) =>
-      add({ component, rule, args: wordsOf(names, args), answer, isDragging: isDragging(), times: 1 })
+      add({
+        component,
+        rule,
+        args: describeArguments(names, args),
+        answer,
+        isDragging: isDragging(),
+        times: 1,
+      })
     const logging: Rule = (...args) => {
       let answer: unknown
       try {
@@ -89,16 +94,16 @@ const labelOf = (node: unknown): string => {
 }
 
 /** Describes the arguments of a call, such as `incoming: Button a1, self: Buttons ROOT`. */
-function wordsOf(names: readonly string[], args: unknown[]): string {
-  const words = names.map((name, index) => {
+function describeArguments(names: readonly string[], args: unknown[]): string {
+  const parts = names.map((name, index) => {
     const nodes = [args[index]].flat()
     return `${name}: ${nodes.map(labelOf).join(', ')}`
   })
-  return cut(words.join(', '), 300)
+  return cut(parts.join(', '), 300)
 }
 
 /** Calls are collected for this many milliseconds: every mouse movement calls a rule many times. */
-const PAUSE = 100
+const COLLECT_MS = 100
 
 /** Maximum number of calls that are collected in that time. */
 const MAX_CALLS = 500
@@ -119,7 +124,7 @@ function add(call: RuleCall): void {
       const collected = [...calls.values()]
       calls.clear()
       for (const listener of listeners) listener(collected)
-    }, PAUSE)
+    }, COLLECT_MS)
   const key = JSON.stringify(call)
   const same = calls.get(key)
   if (same) same.times += 1

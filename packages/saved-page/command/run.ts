@@ -8,7 +8,7 @@ import { inspect } from '../inspect/inspect'
 import type { Fields } from '../json'
 import { namesIn } from '../namesIn'
 import { statistics } from '../statistics'
-import { storedPage, type StoredText, textsIn } from './storedPages'
+import { storedPage, type StoredText, storedTexts } from './storedPages'
 
 const USAGE = `Usage: saved-page <command> <file, folder or -> …
 
@@ -45,7 +45,7 @@ interface Options {
 }
 
 /** The result for a text without a page, or whose upgrade throws. `repair` outputs such a text unchanged. */
-const unread = ({ name, text }: StoredText, command: string, message: string): Result => ({
+const unreadable = ({ name, text }: StoredText, command: string, message: string): Result => ({
   name,
   findings: [{ code: 'not-a-page', severity: 'error', node: null, path: '', message, patch: [] }],
   text: command === 'repair' ? text : undefined,
@@ -58,7 +58,7 @@ const isFault = ({ severity }: Finding) => severity !== 'note'
 async function examine(source: StoredText, { command, names, upgrade }: Options): Promise<Result> {
   const { name, text } = source
   const stored = storedPage(text)
-  if (stored === null) return unread(source, command, 'There is no page in this text.')
+  if (stored === null) return unreadable(source, command, 'There is no page in this text.')
   const { findings, withPage } = stored
   let { page } = stored
   try {
@@ -68,7 +68,7 @@ async function examine(source: StoredText, { command, names, upgrade }: Options)
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return unread(source, command, `The upgrade throws an error: ${reason}`)
+    return unreadable(source, command, `The upgrade throws an error: ${reason}`)
   }
   if (command === 'stats') return { name, findings: [], stats: statistics(page) }
   if (command === 'check') return { name, findings: [...findings, ...inspect(page, { names })] }
@@ -99,9 +99,9 @@ function report(
     )
   }
   if (text !== undefined) print(text)
-  const tell = command === 'repair' ? warn : print
+  const printFinding = command === 'repair' ? warn : print
   for (const { severity, code, path: place, message } of findings)
-    tell(`${name}: ${severity} ${code} ${place} ${message}`)
+    printFinding(`${name}: ${severity} ${code} ${place} ${message}`)
 }
 
 /** Runs the command with its arguments, and returns its exit code. */
@@ -112,7 +112,7 @@ export async function run(args: readonly string[], output: Output): Promise<numb
     const { command } = options
     usage = ''
     let [pages, faulty] = [0, 0]
-    for await (const stored of textsIn(paths)) {
+    for await (const stored of storedTexts(paths)) {
       const result = await examine(stored, options)
       pages += 1
       if (result.findings.some(isFault)) faulty += 1

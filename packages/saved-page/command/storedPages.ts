@@ -2,7 +2,7 @@ import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { decode } from '../decode/decode'
-import { unread } from '../decode/unread'
+import { droppedWords } from '../decode/droppedWords'
 import { type Fields, isRecord, jsonText, pointerKeys, recordIn } from '../json'
 import { readPage } from '../readPage'
 import type { Finding } from '../inspect/finding'
@@ -27,12 +27,12 @@ async function* linesOf(name: string, input: NodeJS.ReadableStream): AsyncGenera
 }
 
 /** Yields the texts of files, of JSON files in folders, and of standard input (`-`). Throws if a file is missing. */
-export async function* textsIn(paths: readonly string[]): AsyncGenerator<StoredText> {
+export async function* storedTexts(paths: readonly string[]): AsyncGenerator<StoredText> {
   for (const each of paths) {
     if (each === '-') yield* linesOf('line', process.stdin)
     else if (statSync(each).isDirectory()) {
       const files = readdirSync(each, { recursive: true, encoding: 'utf8' })
-      yield* textsIn(
+      yield* storedTexts(
         files
           .filter((file) => ENDINGS.test(file))
           .sort()
@@ -71,7 +71,7 @@ export function storedPage(text: string): StoredPage | null {
   const keys = isRecord(value) ? pointerKeys(wrappings[0]?.path ?? '') : []
   return {
     page,
-    findings: [...findings, ...(keys.length === 0 ? [...wrappings, ...unread(text, page)] : [])],
+    findings: [...findings, ...(keys.length === 0 ? [...wrappings, ...droppedWords(text, page)] : [])],
     withPage: (after) => jsonText(placed(keys.length === 0 ? {} : (recordIn(text) ?? value), keys, after)),
   }
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../inspect/finding'
 import { parseJson } from '../json'
 import { readPage } from '../readPage'
 import { base64Bytes, listedBytes } from './bytes'
-import { compressionOf, inside, type Layer, looksLikeJson, textsOfBytes } from './encodings'
+import { compressionOf, decodeCandidates, type Layer, looksLikeJson, textsOfBytes } from './encodings'
 import { readLooseText, textFinding } from './looseText'
 
 /** The result of decoding a text. */
@@ -30,7 +30,7 @@ const hasPage = ({ value }: Decoded) => readPage(value).page !== null
 export type Unwrap = (value: unknown) => { encoding: string; text: string } | null
 
 /** Shorter texts cannot contain a page. */
-const SHORTEST = 20
+const MIN_TEXT_LENGTH = 20
 /** Limits of the search for texts: nesting levels, and number of values. */
 const MAX_DEPTH = 6
 const MAX_VALUES = 2000
@@ -44,7 +44,7 @@ function textValues(value: unknown): { keys: readonly string[]; text: string }[]
   const texts: ReturnType<typeof textValues> = []
   for (let at = 0; at < places.length && at < MAX_VALUES; at += 1) {
     const { value: each, keys } = places[at] as (typeof places)[number]
-    if (typeof each === 'string' && each.length >= SHORTEST) texts.push({ keys, text: each })
+    if (typeof each === 'string' && each.length >= MIN_TEXT_LENGTH) texts.push({ keys, text: each })
     else if (typeof each === 'object' && each !== null && keys.length < MAX_DEPTH)
       for (const [key, inner] of Object.entries(each)) places.push({ value: inner, keys: [...keys, key] })
   }
@@ -55,21 +55,21 @@ function textValues(value: unknown): { keys: readonly string[]; text: string }[]
 function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | null {
   /** Returns the first text with an intact page; failing that, the first with a page, or the first with any JSON. */
   const firstOf = (texts: readonly Layer[]): Decoded | null => {
-    let second: Decoded | null = null
+    let fallback: Decoded | null = null
     for (const [names, each] of texts) {
       const found = decodeLayers(each, layers - 1, unwrap)
       if (found === null) continue
       const decoded = { ...found, encodings: [...names, ...found.encodings] }
       if (found.findings.length === 0 && hasPage(found)) return decoded
-      second = second !== null && (hasPage(second) || !hasPage(found)) ? second : decoded
+      fallback = fallback !== null && (hasPage(fallback) || !hasPage(found)) ? fallback : decoded
     }
-    return second
+    return fallback
   }
 
   /** Decodes JSON that is not a page itself: an app's own format, bytes, or an encoded page in one of its texts. */
-  const insideValue = (outer: unknown): Decoded | null => {
-    const own = unwrap(outer)
-    if (own !== null) return firstOf([[[own.encoding], own.text]])
+  const decodeValue = (outer: unknown): Decoded | null => {
+    const unwrapped = unwrap(outer)
+    if (unwrapped !== null) return firstOf([[[unwrapped.encoding], unwrapped.text]])
     if (readPage(outer).page !== null) return null
     const bytes = listedBytes(outer)
     if (bytes !== null) return firstOf(textsOfBytes(bytes))
@@ -77,10 +77,10 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
       const found = decodeLayers(inner, layers - 1, unwrap)
       if (found === null || !hasPage(found)) continue
       // Keep the text around the encoded page.
-      const beside = trimmed.replace(inner, '')
+      const surrounding = trimmed.replace(inner, '')
       return {
         ...found,
-        text: `${beside} ${found.text}`,
+        text: `${surrounding} ${found.text}`,
         value: keys.reduceRight<unknown>((each, key) => ({ [key]: each }), found.value),
       }
     }
@@ -95,16 +95,16 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
   const value = parseJson(trimmed)
   if (typeof value === 'object' || isJsonText(value)) {
     const whole = { value, text: trimmed, encodings: [], findings: [] }
-    return layers === 0 ? whole : (insideValue(value) ?? whole)
+    return layers === 0 ? whole : (decodeValue(value) ?? whole)
   }
   if (layers === 0) return null
   const quoted = unquoted(value, trimmed)
   const isEncoded = !looksLikeJson(quoted) || !/"|'/.test(quoted)
-  const found = isEncoded ? firstOf(inside(quoted, quoted === trimmed ? text : quoted)) : null
+  const found = isEncoded ? firstOf(decodeCandidates(quoted, quoted === trimmed ? text : quoted)) : null
   if (found !== null) return found
   const loose = /[{[]/.test(trimmed) ? readLooseText(trimmed) : null
   if (loose === null) return null
-  const within = insideValue(loose.value)
+  const within = decodeValue(loose.value)
   if (within === null) return { ...loose, text: trimmed, encodings: [] }
   // Report one problem with the text, not two: that of the inner text, or else that of the outer one.
   return within.findings.length > 0 ? within : { ...within, findings: loose.findings }
@@ -117,12 +117,12 @@ function unquoted(value: unknown, text: string): string {
 }
 
 /** Shorter base64 could be an ordinary word. */
-const SHORTEST_BASE64 = 24
+const MIN_BASE64_LENGTH = 24
 
 /** Explains why nothing could be read from a text. */
 function reasonOf(text: string): string {
   const data = unquoted(undefined, text.trim())
-  const bytes = data.length < SHORTEST_BASE64 ? null : base64Bytes(data)
+  const bytes = data.length < MIN_BASE64_LENGTH ? null : base64Bytes(data)
   const packed = bytes && compressionOf(bytes)
   if (packed) return `This is ${packed} in base64, but it cannot be decompressed: it is damaged or cut off.`
   if (bytes) return 'This looks like base64, but there is no JSON in it: it is damaged or incomplete.'

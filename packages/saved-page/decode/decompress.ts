@@ -1,10 +1,10 @@
 import { Decompress } from 'fflate'
 
 /** Maximum size of decompressed data, in bytes: a few hundred bytes can expand to gigabytes. */
-const MAX_UNPACKED = 20_000_000
+const MAX_UNPACKED_BYTES = 20_000_000
 
 /** Data is decompressed in chunks of this many bytes, so that truncated data can be read up to where it ends. */
-const PIECE = 4096
+const CHUNK_BYTES = 4096
 
 /**
  * Decompresses gzip, zlib or raw deflate to text. If the data is truncated or damaged, returns the part that could be
@@ -19,8 +19,8 @@ export function inflate(bytes: Uint8Array): string {
   })
   try {
     // No chunk is marked as the last one, because fflate returns nothing from an incomplete last chunk.
-    for (let at = 0; at < bytes.length && size < MAX_UNPACKED; at += PIECE)
-      stream.push(bytes.subarray(at, at + PIECE))
+    for (let at = 0; at < bytes.length && size < MAX_UNPACKED_BYTES; at += CHUNK_BYTES)
+      stream.push(bytes.subarray(at, at + CHUNK_BYTES))
   } catch {
     // The rest is damaged.
   }
@@ -35,7 +35,7 @@ export function inflate(bytes: Uint8Array): string {
  */
 export function lzutf8Bytes(input: Uint8Array): Uint8Array | null {
   const output: number[] = []
-  for (let at = 0; at < input.length && output.length < MAX_UNPACKED; at += 1) {
+  for (let at = 0; at < input.length && output.length < MAX_UNPACKED_BYTES; at += 1) {
     const byte = input[at] as number
     const next = input[at + 1]
     if (byte >> 6 !== 3 || next === undefined || next >> 7 === 1) {
@@ -47,7 +47,7 @@ export function lzutf8Bytes(input: Uint8Array): Uint8Array | null {
     if (last === undefined) break
     const distance = isLong ? (next << 8) | last : next
     if (distance === 0 || distance > output.length) return null
-    for (let left = byte & 31; left > 0; left -= 1) output.push(output.at(-distance) as number)
+    for (let remaining = byte & 31; remaining > 0; remaining -= 1) output.push(output.at(-distance) as number)
     at += isLong ? 2 : 1
   }
   return Uint8Array.from(output)

@@ -15,7 +15,7 @@ export function compressionOf([first, second]: Uint8Array): string | null {
 }
 
 /** All texts that bytes may encode. */
-function textsIn(bytes: Uint8Array): Layer[] {
+function extractTexts(bytes: Uint8Array): Layer[] {
   const packed = compressionOf(bytes)
   const inflated: Layer = [[packed ?? 'deflate'], inflate(bytes)]
   const plain = textOf(bytes)
@@ -57,14 +57,14 @@ function percentDecoded(text: string): string | null {
 }
 
 /** Shorter values cannot contain a page. */
-const SHORTEST_PARAMETER = 16
+const MIN_PARAMETER_LENGTH = 16
 
 /** The long values in the query or fragment of a URL, or in form data. */
 const parameters = (text: string): string[] =>
   /^(?:https?:\/\/[^\s?#]+[?#]|[?#]?(?=[\w-]+=))\S+$/.test(text)
     ? text.split(/[?&#]/).flatMap((part) => {
         const at = part.indexOf('=')
-        return at > 0 && part.length - at > SHORTEST_PARAMETER ? [part.slice(at + 1)] : []
+        return at > 0 && part.length - at > MIN_PARAMETER_LENGTH ? [part.slice(at + 1)] : []
       })
     : []
 
@@ -83,7 +83,7 @@ function linkPayload(text: string): string | null {
   return fragment.replace(/^[\w-]{1,16}[=/](?=[\w+$-]{8})/, '')
 }
 
-const likely = (layers: readonly Layer[]): Layer[] =>
+const plausible = (layers: readonly Layer[]): Layer[] =>
   layers.filter(
     ([, text]) =>
       looksLikeJson(text) ||
@@ -92,15 +92,15 @@ const likely = (layers: readonly Layer[]): Layer[] =>
       hexBytes(text) !== null,
   )
 
-const named = (encoding: string, layers: readonly Layer[]): Layer[] =>
+const withEncoding = (encoding: string, layers: readonly Layer[]): Layer[] =>
   layers.map(([names, text]) => [[encoding, ...names], text])
 
 /** The texts that bytes may encode, lz-string included. */
 export const textsOfBytes = (bytes: Uint8Array): Layer[] =>
-  named('bytes', likely([...textsIn(bytes), ...lzStringTexts(toBase64(bytes))]))
+  withEncoding('bytes', plausible([...extractTexts(bytes), ...lzStringTexts(toBase64(bytes))]))
 
 /** The texts that `text` may encode. `raw` is `text` before it was trimmed. */
-export function inside(text: string, raw: string): Layer[] {
+export function decodeCandidates(text: string, raw: string): Layer[] {
   const payload = linkPayload(text)
   if (payload !== null) return [[['link'], payload]]
   const values = parameters(text)
@@ -108,8 +108,8 @@ export function inside(text: string, raw: string): Layer[] {
   const percent = percentDecoded(text)
   if (percent !== null) return [[['percent-encoding'], percent]]
   const ofBytes = (encoding: string, bytes: Uint8Array | null) =>
-    bytes === null ? [] : named(encoding, textsIn(bytes))
-  return likely([
+    bytes === null ? [] : withEncoding(encoding, extractTexts(bytes))
+  return plausible([
     ...ofBytes('hexadecimal', hexBytes(text)),
     ...ofBytes('base64', base64Bytes(text)),
     ...lzStringTexts(text),

@@ -53,7 +53,7 @@ function endOf(text: string): { end: number; isInText: boolean } {
 }
 
 /** Repairs and parses JSON. Returns the value, and the part of the text that was read. */
-function fixedJson(text: string): { json: string; value: unknown } | null {
+function repairedJson(text: string): { json: string; value: unknown } | null {
   let json = text
   // jsonrepair fails where other text follows the JSON. Try again with the part before it.
   for (let times = 0; times < 2; times += 1)
@@ -70,15 +70,15 @@ function fixedJson(text: string): { json: string; value: unknown } | null {
 function jsonAtStart(text: string): { json: string; value: unknown } | null {
   const { end, isInText } = endOf(text)
   if (end > 0) {
-    const found = fixedJson(text.slice(0, end))
+    const found = repairedJson(text.slice(0, end))
     if (found?.json.length === end) return found
   }
   if (isInText) {
     // A truncated escape sequence cannot be repaired, so it is removed.
-    const found = fixedJson(`${text.replace(/\\(?:u[\da-f]{0,3})?$/i, '')}"`)
+    const found = repairedJson(`${text.replace(/\\(?:u[\da-f]{0,3})?$/i, '')}"`)
     if (found) return { value: found.value, json: text.slice(0, found.json.length) }
   }
-  return fixedJson(text)
+  return repairedJson(text)
 }
 
 /** Describes how JSON was repaired. `isAtEnd` is false if other text follows it. */
@@ -100,7 +100,7 @@ function findingOf(value: object, json: string, isAtEnd: boolean): Finding {
  */
 export function readLooseText(text: string): LooseText | null {
   const plain = plainText(text)
-  let second: LooseText | null = null
+  let fallback: LooseText | null = null
   for (const start of STARTS) {
     const at = plain.search(start)
     const found = at < 0 ? null : jsonAtStart(plain.slice(at))
@@ -109,14 +109,14 @@ export function readLooseText(text: string): LooseText | null {
     const isAtEnd = at + json.length === plain.length
     if (Object.values(value).every((each) => each === null)) {
       // Either words in brackets, or a page that ends before its first Node.
-      if (isAtEnd && endOf(json).end === 0) second ??= NO_NODE
+      if (isAtEnd && endOf(json).end === 0) fallback ??= NO_NODE
       continue
     }
     const around = plain === text ? 'There is text around the JSON.' : 'The JSON is escaped or quoted.'
     const isJson = parseJson(json) !== undefined
     const finding = isJson ? textFinding('not-json', around) : findingOf(value, json, isAtEnd)
     if (readPage(value).page !== null) return { value, findings: [finding] }
-    second ??= { value, findings: [finding] }
+    fallback ??= { value, findings: [finding] }
   }
-  return second
+  return fallback
 }

@@ -1,7 +1,7 @@
 import type { Change, Finding } from './finding'
 import { type Fields, isRecord, parseJson, pointer, recordIn } from '../json'
 import { componentOf, isNodeLike, isVoidTag, LEGACY_ROOT, linkedField, ROOT } from '../nodes'
-import { asWarning, freshId, type PageFacts, report, set, unset } from './report'
+import { asWarning, freshId, type PageFacts, removeField, report, set } from './report'
 
 /** The fields that `serialize()` of Craft.js writes for each Node, in this order. */
 const SAVED = 'type isCanvas props displayName custom parent hidden nodes linkedNodes'.split(' ')
@@ -91,7 +91,7 @@ function linkedFinding(id: string, node: Fields, { taken }: PageFacts): Finding 
   if (!Object.hasOwn(node, '_childCanvas')) return []
   const renamed = field === '_childCanvas' ? [set(id, node, 'linkedNodes', linked ?? {})] : []
   const message = `Node “${id}” has _childCanvas, the name of linkedNodes before June 2020.`
-  const patch = [...renamed, unset(id, '_childCanvas')]
+  const patch = [...renamed, removeField(id, '_childCanvas')]
   return report('legacy-linked-nodes', id, ['_childCanvas'], message, patch)
 }
 
@@ -135,9 +135,9 @@ function unknownFinding(id: string, node: Fields, { taken }: PageFacts): Finding
   const patch = unknown.flatMap((field): Change[] => {
     const value = node[field]
     // If a bracket is missing, the next Node ends up inside this one.
-    if (!isNodeLike(value) || taken.has(field)) return [unset(id, field)]
+    if (!isNodeLike(value) || taken.has(field)) return [removeField(id, field)]
     taken.add(field)
-    return [unset(id, field), { op: 'add', path: pointer(field), value }]
+    return [removeField(id, field), { op: 'add', path: pointer(field), value }]
   })
   return report('unknown-fields', id, unknown.length === 1 ? unknown : [], message, patch)
 }

@@ -1,7 +1,7 @@
 import type { Change, Finding } from './finding'
 import { type Fields, pointer } from '../json'
 import { depthsFrom, LEGACY_ROOT, referencesOf, ROOT } from '../nodes'
-import { freshId, type PageFacts, report, unset } from './report'
+import { freshId, type PageFacts, removeField, report } from './report'
 
 /** Whether every object has a property with this name. An empty id is unsafe as well. */
 const isUnsafe = (id: string) => id === '' || id in {}
@@ -73,7 +73,9 @@ export function rootIdFindings(facts: PageFacts): Finding[] {
   if (nodes.has(ROOT) && nodes.has(LEGACY_ROOT)) {
     const isOlderLarger = depthsFrom(LEGACY_ROOT, nodes).size > depthsFrom(ROOT, nodes).size
     const message = 'The page has two roots, ROOT and canvas-ROOT. Craft.js uses the last one.'
-    const patch = isOlderLarger ? [unset(ROOT), ...rename(LEGACY_ROOT, ROOT, facts)] : [unset(LEGACY_ROOT)]
+    const patch = isOlderLarger
+      ? [removeField(ROOT), ...rename(LEGACY_ROOT, ROOT, facts)]
+      : [removeField(LEGACY_ROOT)]
     return [report('legacy-root', LEGACY_ROOT, [], message, patch)]
   }
   if (has(ROOT)) return []

@@ -18,7 +18,7 @@ import {
   savedForm,
 } from '../nodes'
 import { readPage } from '../readPage'
-import { asWarning, type PageFacts, removal, report } from './report'
+import { asWarning, type PageFacts, removeNode, report } from './report'
 
 /** Facts about the editor that loads the page. */
 export interface InspectOptions {
@@ -78,7 +78,7 @@ function shapeFindings(id: string, value: unknown, facts: PageFacts): Finding | 
   const node = facts.nodes.get(id)
   const replace = (by: unknown): Change[] => [{ op: 'replace', path: pointer(id), value: by }]
   if (node === undefined)
-    return report('not-a-node', id, [], `Node “${id}” is not an object.`, removal(id, facts))
+    return report('not-a-node', id, [], `Node “${id}” is not an object.`, removeNode(id, facts))
   const record = recordIn(value)
   if (record && isLiveNode(record)) {
     const message = `Node “${id}” is a live Node of the editor, with its fields in “data”.`

@@ -1,7 +1,7 @@
 import type { Finding } from './finding'
 import { type Fields, isRecord, pointer } from '../json'
 import { componentOf, isVoidTag } from '../nodes'
-import { asWarning, report, set, textIn, unset } from './report'
+import { asWarning, removeField, report, set, textIn } from './report'
 import { propDanger } from './untrusted'
 
 /** Maximum nesting of a prop. Craft.js and `JSON.stringify` recurse once per level. */
@@ -53,7 +53,7 @@ export function propFindings(id: string, node: Fields): Finding[] {
   const { props, type } = node
   return Object.entries(props).flatMap(([name, value]) => {
     const keys = ['props', name]
-    const drop = [unset(id, ...keys)]
+    const drop = [removeField(id, ...keys)]
     const change = (changed: unknown) => [
       { op: 'replace' as const, path: pointer(id, ...keys), value: changed },
     ]
@@ -99,7 +99,9 @@ function childrenFindings(id: string, children: unknown, node: Fields): Finding[
   const keys = ['props', 'children']
   const what = `The prop children of Node “${id}”`
   if (isVoidTag(node.type))
-    return [report('void-tag', id, keys, `${what} is on a tag that cannot have any.`, [unset(id, ...keys)])]
+    return [
+      report('void-tag', id, keys, `${what} is on a tag that cannot have any.`, [removeField(id, ...keys)]),
+    ]
   if (propDanger('children', children, false) === null) return []
   const text = textIn(children)
   const found = report(
@@ -108,7 +110,7 @@ function childrenFindings(id: string, children: unknown, node: Fields): Finding[
     keys,
     `${what} is neither text nor a list of texts.`,
     text === ''
-      ? [unset(id, ...keys)]
+      ? [removeField(id, ...keys)]
       : [set(id, node, 'props', { ...(node.props as Fields), children: text })],
   )
   return [isShown(children) ? asWarning(found) : found]
@@ -144,7 +146,7 @@ function valueFindings(id: string, name: string, prop: unknown): Finding[] {
     if (!found.has(code)) found.set(code, report(code, id, ['props', name, ...keys], message, patch))
   }
   const lost = (keys: readonly string[], message: string) => {
-    add('lost-value', keys, message, [unset(id, 'props', name, ...keys)])
+    add('lost-value', keys, message, [removeField(id, 'props', name, ...keys)])
   }
   const open: { value: unknown; path: Path | null; depth: number }[] = [{ value: prop, path: null, depth: 0 }]
   for (let each = open.pop(); each !== undefined; each = open.pop()) {
@@ -152,7 +154,7 @@ function valueFindings(id: string, name: string, prop: unknown): Finding[] {
     if (depth > MAX_DEPTH) {
       found.clear()
       const message = `Prop “${name}” of Node “${id}” is nested more than ${MAX_DEPTH} levels deep.`
-      return [report('too-deep', id, ['props', name], message, [unset(id, 'props', name)])]
+      return [report('too-deep', id, ['props', name], message, [removeField(id, 'props', name)])]
     }
     if (value === null) lost(keysOf(path), `Prop “${name}” of Node “${id}” contains null.`)
     else if (typeof value === 'string' && value.length < 5000) {

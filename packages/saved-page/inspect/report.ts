@@ -47,20 +47,20 @@ export const set = (id: string, node: Fields, field: string, value: unknown): Ch
   value,
 })
 
-export const unset = (id: string, ...keys: readonly (string | number)[]): Change => ({
+export const removeField = (id: string, ...keys: readonly (string | number)[]): Change => ({
   op: 'remove',
   path: pointer(id, ...keys),
 })
 
-export const unmention = ({ from, field, key }: Reference): Change =>
+export const removeReference = ({ from, field, key }: Reference): Change =>
   key === ''
     ? { op: 'replace', path: pointer(from, field), value: field === 'nodes' ? [] : {} }
-    : unset(from, field, key)
+    : removeField(from, field, key)
 
 /** Changes that remove a Node and all references to it. */
-export const removal = (id: string, { mentions }: PageFacts): Change[] => [
-  unset(id),
-  ...(mentions.get(id) ?? []).map(unmention),
+export const removeNode = (id: string, { mentions }: PageFacts): Change[] => [
+  removeField(id),
+  ...(mentions.get(id) ?? []).map(removeReference),
 ]
 
 /** Returns an unused id, similar to `wish`, and adds it to `taken`. */
@@ -75,12 +75,12 @@ export function freshId(wish: string, taken: Set<string>): string {
 /** The text in a serialized React element, or in any other value. */
 export function textIn(value: unknown): string {
   const texts: string[] = []
-  const open: unknown[] = [value]
-  for (let left = 10_000; open.length > 0 && left > 0; left -= 1) {
-    const each = open.pop()
+  const stack: unknown[] = [value]
+  for (let remaining = 10_000; stack.length > 0 && remaining > 0; remaining -= 1) {
+    const each = stack.pop()
     if (typeof each === 'string' || typeof each === 'number') texts.push(String(each))
-    else if (Array.isArray(each)) open.push(...(each as unknown[]).slice(0, 1000).reverse())
-    else if (isRecord(each)) open.push(isRecord(each.props) ? each.props.children : undefined)
+    else if (Array.isArray(each)) stack.push(...(each as unknown[]).slice(0, 1000).reverse())
+    else if (isRecord(each)) stack.push(isRecord(each.props) ? each.props.children : undefined)
   }
   return texts.join('')
 }

@@ -1,7 +1,7 @@
 import type { Finding } from './finding'
 import { isRecord } from '../json'
 import { isVoidTag, type Reference, referencesOf } from '../nodes'
-import { asWarning, type PageFacts, report, set, unmention, unset } from './report'
+import { asWarning, type PageFacts, removeField, removeReference, report, set } from './report'
 
 interface Visit {
   id: string
@@ -57,7 +57,7 @@ export function treeFindings(rootId: string, { page, nodes, mentions }: PageFact
   found.push(...rootFindings(rootId, nodes))
   for (const id of nodes.keys())
     if (!parents.has(id))
-      found.push(report('unreachable', id, [], `Node “${id}” is not in the tree.`, [unset(id)]))
+      found.push(report('unreachable', id, [], `Node “${id}” is not in the tree.`, [removeField(id)]))
   return found
 }
 
@@ -71,7 +71,7 @@ const mention = (
     reference.from,
     reference.key === '' ? [reference.field] : [reference.field, reference.key],
     `Node “${reference.from}” ${message}.`,
-    [unmention(reference)],
+    [removeReference(reference)],
   ),
   child: reference.id,
 })

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import type { Change, Finding } from './finding'
 import { type Fields, isRecord } from '../json'
 import { componentOf, isVoidTag, LEGACY_ROOT, linkedField, referencesOf, ROOT } from '../nodes'
-import { asWarning, type PageFacts, removal, report, set, textIn } from './report'
+import { asWarning, type PageFacts, removeNode, report, set, textIn } from './report'
 import { allowedTags } from './untrusted'
 
 /** Tag names that `document.createElement` accepts, limited to ASCII. */
@@ -61,7 +61,13 @@ function withoutType(id: string, node: Fields, facts: PageFacts): Finding {
   if (component !== null)
     return report('no-type', id, ['type'], message, [set(id, node, 'type', { resolvedName: component })])
   if (id !== ROOT && id !== facts.rootId && isEmptyNode(node))
-    return report('no-type', id, ['type'], `${message} Nothing in it shows what it was.`, removal(id, facts))
+    return report(
+      'no-type',
+      id,
+      ['type'],
+      `${message} Nothing in it shows what it was.`,
+      removeNode(id, facts),
+    )
   return report('no-type', id, ['type'], message, toDiv(id, node))
 }
 

@@ -17,7 +17,7 @@ function ignoreCssOrder(plugins: Configuration['plugins']): void {
 }
 
 /** Folder of the module that replaces `@craftjs/core` in demos. */
-const OBSERVED = 'src/theme/demo/observed'
+const INSTRUMENTED = 'src/theme/demo/instrumented'
 
 /** Matches code of the packages that every demo needs, but not `package.json`: pages without demos read versions there. */
 const EDITOR =
@@ -29,10 +29,10 @@ const EDITOR =
  * demo loads. Gatsby would put it into the chunk that every page loads.
  */
 function bundleDemos(config: Configuration, root: string): void {
-  const observed = path.join(root, OBSERVED) + path.sep
+  const instrumented = path.join(root, INSTRUMENTED) + path.sep
   config.module?.rules?.push({
     include: [path.join(root, 'content/demos'), path.join(root, 'content/snippets')],
-    resolve: { alias: { '@craftjs/core$': `${observed}core.ts` } },
+    resolve: { alias: { '@craftjs/core$': `${instrumented}core.ts` } },
   })
   const { splitChunks } = config.optimization ?? {}
   if (!splitChunks) return
@@ -42,7 +42,7 @@ function bundleDemos(config: Configuration, root: string): void {
       name: 'editor',
       test: (module: { nameForCondition?: () => string | null }) => {
         const file = module.nameForCondition?.() ?? ''
-        return EDITOR.test(file) || file.startsWith(observed)
+        return EDITOR.test(file) || file.startsWith(instrumented)
       },
       chunks: 'async',
       priority: 50,

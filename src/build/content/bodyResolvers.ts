@@ -58,9 +58,9 @@ async function demosOf(source: BodyFields, { nodeModel }: ResolverContext): Prom
 
 /** The images of a body and their dark mode variants. Files that do not exist are left out. */
 async function imagesOf(source: BodyFields, context: ResolverContext) {
-  const written = new Set(compiledBodyOf(source).images.flatMap(({ src }) => [src, darkVariantOf(src)]))
+  const sources = new Set(compiledBodyOf(source).images.flatMap(({ src }) => [src, darkVariantOf(src)]))
   const images = await Promise.all(
-    [...written].map(async (src) => ({ src, file: await fileAt(src, source, context) })),
+    [...sources].map(async (src) => ({ src, file: await fileAt(src, source, context) })),
   )
   return images.filter((image) => image.file !== null)
 }

@@ -74,8 +74,8 @@ export function addressSegments(relativePath: string, id?: string): string[] {
     : segments
 }
 
-function segmentOf(written: string): string {
+function segmentOf(segment: string): string {
   // In file names, macOS may write ö as two characters, while links have one.
-  const name = written.normalize('NFC')
+  const name = segment.normalize('NFC')
   return /\s|^\p{Lu}/u.test(name) ? name.trim().toLowerCase().replaceAll(/\s+/g, '-') : name
 }

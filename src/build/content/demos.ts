@@ -34,7 +34,7 @@ export const WRAPPERS = 'content/wrappers'
 const SNIPPETS = 'content/snippets'
 
 /** Module that replaces `@craftjs/core` in demos, here and in the browser (src/build/bundle/onCreateWebpackConfig.ts). */
-const INSTRUMENTED_CORE = 'src/theme/demo/observed/core.ts'
+const INSTRUMENTED_CORE = 'src/theme/demo/instrumented/core.ts'
 
 const instrumentCore = (root: string): Plugin => ({
   name: 'instrumented-core',
@@ -49,7 +49,7 @@ const instrumentCore = (root: string): Plugin => ({
 
 /** The source of a module that renders one demo. */
 const moduleFor = (name: string) => `
-  import { renderSnapshot } from '../../src/theme/demo/observed/renderSnapshot'
+  import { renderSnapshot } from '../../src/theme/demo/instrumented/renderSnapshot'
   import { ${name} } from './${name}'
   export const snapshot = renderSnapshot(${name})
 `

@@ -38,13 +38,13 @@ export async function checkFrontMatter(
 }
 
 /** The future address of a page whose file has a mistake, guessed from its text. `docId` is `null` for a post. */
-export async function unreadPage(
+export async function pageWithErrors(
   file: FilePath,
   kind: Pick<ContentKind<z.ZodType, PageFields>, 'fieldsOf'>,
 ): Promise<{ docId: string | null; path: string; sourcePath: string }> {
   const text = await readFile(file.absolutePath, 'utf8').catch(() => '')
   const valueOf = (field: string) => new RegExp(`^${field}:[ \\t]*["']?([^"'\\s]+)`, 'm').exec(text)?.[1]
-  const written = { id: valueOf('id'), slug: valueOf('slug') }
-  const { docId = null, path, sourcePath } = kind.fieldsOf(file.relativePath, written)
+  const fields = { id: valueOf('id'), slug: valueOf('slug') }
+  const { docId = null, path, sourcePath } = kind.fieldsOf(file.relativePath, fields)
   return { docId, path, sourcePath }
 }

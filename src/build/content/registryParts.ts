@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
+import { AuthorError, errorCollector, locationOf, nearestList } from '../errors'
 import { filesBelow, snippetFiles } from '../mdx'
-import { checkShape } from './checkShape'
+import { checkSchema } from './checkSchema'
 
 const FOLDER = 'content/snippets'
 
@@ -102,7 +102,7 @@ function readManifest(file: string, root: string): Item[] {
   } catch (error) {
     throw new AuthorError(`${source} is not JSON: ${(error as Error).message}.`, 'Correct it.')
   }
-  checkShape(Manifest, manifest, { file: source, root })
+  checkSchema(Manifest, manifest, { file: source, root })
   return Object.entries(Manifest.parse(manifest)).map(([name, item]) => ({
     ...item,
     name,
@@ -123,7 +123,7 @@ function listedFile(
   const others = [...snippets.keys()].map((other) => path.posix.relative(folder, other))
   throw new AuthorError(
     `${locationOf(source, file, root)} lists "${file}", but there is no file ${FOLDER}/${name}.`,
-    `Closest files:\n${nearest(file, others, 3)}`,
+    `Closest files:\n${nearestList(file, others, 3)}`,
   )
 }
 

@@ -1,10 +1,10 @@
-import { postResolvers, posts, postSchema } from './blog/post'
+import { postResolvers, posts, postSchema } from './post'
 import { bodySchema, imageResolvers, type ResolverOptions } from './bodyResolvers'
 import { demoSchema } from './demos'
 import { docs, docSchema } from './docs/doc'
 import { docResolvers } from './docs/docPage'
 import { sidebarSchema } from './sidebars'
-import { siteLinksSchema } from './site/siteLinks'
+import { siteLinksSchema } from './site/resolveNavbar'
 import { snippetResolvers, snippetSchema } from './snippets'
 
 /** Our GraphQL types, with descriptions for GraphiQL. */

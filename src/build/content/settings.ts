@@ -6,8 +6,8 @@ import type { RedirectConfig } from '../../model/url'
 import type { SidebarInput } from '../../model/sidebar'
 import type { SiteConfig } from '../../model/site'
 import { AuthorError, type ErrorCollector } from '../errors'
-import { placeOf, runModule } from '../mdx'
-import { checkShape } from './checkShape'
+import { throwSite, runModule } from '../mdx'
+import { checkSchema } from './checkSchema'
 import { siteSchema } from './site/siteConfig'
 
 /** The default exports of `content/*.ts`, by file name. */
@@ -52,7 +52,7 @@ export async function readSettings(root: string, errors: ErrorCollector) {
   for (const name of ['site', 'sidebars', 'redirects', 'searchWords'] as const) {
     await errors.try(async () => {
       const value = await readFile(name, root)
-      checkShape(SCHEMAS[name], value, { file: `content/${name}.ts`, root })
+      checkSchema(SCHEMAS[name], value, { file: `content/${name}.ts`, root })
       Object.assign(settings, { [name]: value })
       valid.add(name)
     })
@@ -87,7 +87,7 @@ async function readFile(name: keyof Settings, root: string): Promise<unknown> {
     }
     const reason = error instanceof Error ? error.message : String(error)
     throw new AuthorError(
-      `${placeOf(error) ?? file} cannot be read: ${reason.replace(/\.$/, '')}.`,
+      `${throwSite(error) ?? file} cannot be read: ${reason.replace(/\.$/, '')}.`,
       'Correct this expression. It can use only names that the file declares or imports.',
     )
   }

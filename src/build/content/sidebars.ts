@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { linksOf, type Sidebar, type SidebarInput, type SidebarItem } from '../../model/sidebar'
-import { AuthorError, errorCollector, type ErrorCollector, isTypo, locationOfPath, nearest } from '../errors'
-import { checkShape } from './checkShape'
+import {
+  AuthorError,
+  errorCollector,
+  type ErrorCollector,
+  isTypo,
+  locationOfPath,
+  nearestList,
+} from '../errors'
+import { checkSchema } from './checkSchema'
 
 /** The fields of a doc that a sidebar needs. */
 interface ListedDoc {
@@ -60,7 +67,11 @@ function resolveItems(
     return (
       state.errors.try(() => {
         if (typeof input === 'string') return linkTo(input, path, state)
-        checkShape('to' in Object(input) ? PAGE : CATEGORY, input, { file: FILE, root: state.root, at: path })
+        checkSchema('to' in Object(input) ? PAGE : CATEGORY, input, {
+          file: FILE,
+          root: state.root,
+          at: path,
+        })
         return 'to' in input ? pageAt(input, path, state) : category(input, path, state)
       }) ?? []
     )
@@ -115,7 +126,7 @@ function linkTo(docId: string, path: readonly PropertyKey[], state: SidebarState
   if (doc) return [{ type: 'link', docId, title: `${doc.sidebarLabel}${markOf(doc)}`, path: doc.path }]
   throw new AuthorError(
     `${place()} names a doc that does not exist: "${docId}".`,
-    `Valid doc ids, closest match first:\n${nearest(docId, docs.keys())}${
+    `Valid doc ids, closest match first:\n${nearestList(docId, docs.keys())}${
       isTypo(docId, docs.keys())
         ? ''
         : `\nIf it was renamed, write its new id here, and add "redirect_from: [/docs/${docId}]" to its front matter.`

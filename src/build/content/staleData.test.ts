@@ -5,7 +5,7 @@ import { invalidateData, dropStaleData } from './staleData'
 
 const INPUTS = [
   'src/build/content/docs/doc.ts src/model/pages.ts packages/saved-page/index.ts',
-  'src/theme/demo/observed/core.ts content/site.ts content/sidebars.ts',
+  'src/theme/demo/instrumented/core.ts content/site.ts content/sidebars.ts',
   'content/redirects.ts content/searchWords.ts',
 ].flatMap((line) => line.split(' '))
 

@@ -10,7 +10,7 @@ const INPUTS = [
   'src/build',
   'src/model',
   'packages',
-  'src/theme/demo/observed',
+  'src/theme/demo/instrumented',
   'content/site.ts',
   'content/sidebars.ts',
   'content/redirects.ts',
@@ -34,8 +34,8 @@ export function dropStaleData(root: string, command: 'build' | 'develop'): boole
   versions(root)?.write('last', version)
   if (isCurrent || !existsSync(path.join(root, '.cache/redux'))) return false
   const output = path.join(root, 'public')
-  const written = existsSync(output) ? readdirSync(output).filter((name) => name !== 'static') : []
-  const dropped = [...written.map((name) => `public/${name}`), 'public/static/d', '.cache/webpack']
+  const outputs = existsSync(output) ? readdirSync(output).filter((name) => name !== 'static') : []
+  const dropped = [...outputs.map((name) => `public/${name}`), 'public/static/d', '.cache/webpack']
   // Gatsby has already read its state, and drops it. If this run is killed, the next one must not find it on disk.
   for (const folder of [...dropped, '.cache/redux'])
     rmSync(path.join(root, folder), { recursive: true, force: true })

@@ -12,12 +12,12 @@ function textOf(file: string, root: string): string | null {
 }
 
 /**
- * Returns a location such as `content/site.ts:24`: `file`, a path below `root`, and the first line that has `written` in
+ * Returns a location such as `content/site.ts:24`: `file`, a path below `root`, and the first line that has `value` in
  * quotes or as a key. In MDX, it may be anywhere. If no line has it, as for a computed value, returns only `file`.
  */
-export function locationOf(file: string, written: string, root: string): string {
+export function locationOf(file: string, value: string, root: string): string {
   const lines = textOf(file, root)?.split(/\r?\n/) ?? []
-  const forms = [`'${written}'`, `"${written}"`, `${written}:`, ...(file.endsWith('.mdx') ? [written] : [])]
+  const forms = [`'${value}'`, `"${value}"`, `${value}:`, ...(file.endsWith('.mdx') ? [value] : [])]
   const line = forms.map((form) => lines.findIndex((text) => text.includes(form))).find((at) => at >= 0)
   return line === undefined ? file : `${file}:${line + 1}`
 }

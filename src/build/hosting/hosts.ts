@@ -83,11 +83,11 @@ export const HOSTS: readonly HostFormat[] = [
 ]
 
 /** Whether some path matches both patterns, where `*` matches any text. */
-function canMeet(one: string, other: string): boolean {
+function patternsOverlap(one: string, other: string): boolean {
   if (one.startsWith('*'))
-    return canMeet(one.slice(1), other) || (other !== '' && canMeet(one, other.slice(1)))
-  if (other.startsWith('*')) return canMeet(other, one)
-  return one === other || (one !== '' && one[0] === other[0] && canMeet(one.slice(1), other.slice(1)))
+    return patternsOverlap(one.slice(1), other) || (other !== '' && patternsOverlap(one, other.slice(1)))
+  if (other.startsWith('*')) return patternsOverlap(other, one)
+  return one === other || (one !== '' && one[0] === other[0] && patternsOverlap(one.slice(1), other.slice(1)))
 }
 
 /** Throws an `AuthorError` if two rules set the same header on the same path. */
@@ -97,7 +97,7 @@ function checkHeaders(rules: readonly HeaderRule[]): void {
   )
   set.forEach((rule, index) => {
     const same = ({ name, pattern }: typeof rule) =>
-      name.toLowerCase() === rule.name.toLowerCase() && canMeet(pattern, rule.pattern)
+      name.toLowerCase() === rule.name.toLowerCase() && patternsOverlap(pattern, rule.pattern)
     const first = set.slice(0, index).find(same)
     if (first === undefined) return
     throw new AuthorError(

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { VFile } from 'vfile'
-import { AuthorError, errorCollector, type ErrorCollector, nearest } from '../errors'
+import { AuthorError, errorCollector, type ErrorCollector, nearestList } from '../errors'
 
 /** A 1-based position in the compiled text. */
 export interface Point {
@@ -54,8 +54,8 @@ export function authorErrorAtPoint(
 
 /** Path of the file, relative to the repository's root, with forward slashes. */
 export function pathOf(file: VFile): string {
-  const written = file.path ?? 'MDX'
-  const relative = path.isAbsolute(written) ? path.relative(file.cwd, written) : written
+  const input = file.path ?? 'MDX'
+  const relative = path.isAbsolute(input) ? path.relative(file.cwd, input) : input
   return relative.split(path.sep).join('/')
 }
 
@@ -73,8 +73,8 @@ function excerpt(file: VFile, point: Point, shownLine: number): string {
   return `\n\n  ${gutter}${text.slice(from, from + 100)}\n  ${indent}^`
 }
 
-/** A hint that lists valid names, most similar to `written` first. */
-export function suggest(written: string, known: readonly string[], limit?: number): string {
-  const names = nearest(written.slice(0, 60), known, limit).replaceAll(/^- /gm, '').replaceAll('\n', ', ')
+/** A hint that lists valid names, most similar to `input` first. */
+export function suggest(input: string, known: readonly string[], limit?: number): string {
+  const names = nearestList(input.slice(0, 60), known, limit).replaceAll(/^- /gm, '').replaceAll('\n', ', ')
   return `Valid names, closest match first: ${names}.`
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { CompiledBody } from '../../model/body'
-import { hasClass, isElement, walk } from './tree'
+import { hasClass, isElement, walk } from './hast'
 
 /** Data about a body that the plugins collect while they transform it. */
 export type Facts = Pick<CompiledBody, 'links' | 'images' | 'demos' | 'code' | 'imports'>

@@ -7,7 +7,7 @@ import { expressions } from './rehype/expressions'
 import { headings } from './rehype/headings'
 import { images } from './rehype/images'
 import { links } from './rehype/links'
-import { longCode } from './rehype/longCode'
+import { breakableCode } from './rehype/breakableCode'
 import { nesting } from './rehype/nesting'
 import { sections } from './rehype/sections'
 import { steps } from './rehype/steps'
@@ -48,7 +48,7 @@ export const rehypePlugins: PluggableList = [
   headings,
   tables,
   links,
-  longCode,
+  breakableCode,
   nesting,
   whitespace,
   sections,

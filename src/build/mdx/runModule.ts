@@ -15,7 +15,7 @@ interface RunOptions extends Pick<BuildOptions, 'plugins' | 'packages' | 'extern
 const thrownAt = new WeakMap<Error, string | null>()
 
 /** The place where a module threw `error`, such as `content/sidebars.ts:12`; `null` if it is unknown. */
-export const placeOf = (error: unknown): string | null =>
+export const throwSite = (error: unknown): string | null =>
   error instanceof Error ? (thrownAt.get(error) ?? null) : null
 
 /** The place in the original file of the first stack frame in the bundle that does not belong to a package. */

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import type { SearchSection } from '../../model/body'
-import { childrenOf, type HastNode, hasClass, isElement, isJsx, isParent } from './tree'
+import { childrenOf, type HastNode, hasClass, isElement, isJsx, isParent } from './hast'
 import { islandProps } from './toBody'
 
 /** Classes of elements that are not searched: controls, and notes about samples. */

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import { find, hastToReact, html, svg } from 'property-information'
 import type { BodyNode, Island, Json, StaticElement } from '../../model/body'
 import { attributeValue } from './literalValue'
-import { childrenOf, type HastNode, isElement, isFinal, isJsx, isParent, type JsxElement } from './tree'
+import { childrenOf, type HastNode, isElement, isFinal, isJsx, isParent, type JsxElement } from './hast'
 
 type Space = 'html' | 'svg'
 

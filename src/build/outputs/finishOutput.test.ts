@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
-import { removeOutputOnFailure, restoreSlices, withdrawSlices } from './finishOutput'
+import { removeOutputOnFailure, restoreSlices, hideSlices } from './finishOutput'
 
 const { at, write } = temporaryFolder()
 
@@ -21,14 +21,14 @@ it.each([
 it('slices are not published and reappear in the next build, but not in a build from scratch', () => {
   const slice = write('public/_gatsby/slices/a.html', 'first')
   mkdirSync(at('.cache'))
-  expect(withdrawSlices(at())).toBe(true)
+  expect(hideSlices(at())).toBe(true)
   expect(readdirSync(at('public'))).toEqual([])
 
   expect(restoreSlices(at())).toBe(true)
   expect(readFileSync(slice, 'utf8')).toBe('first')
   expect(restoreSlices(at())).toBe(false)
 
-  withdrawSlices(at())
+  hideSlices(at())
   rmSync(at('public'), { recursive: true })
   expect(restoreSlices(at())).toBe(false)
   expect(existsSync(at('public'))).toBe(false)

@@ -28,7 +28,7 @@ function move(root: string, from: string, to: string): boolean {
 }
 
 /** Moves Gatsby's slices out of `public` below `root`, so that hosts do not serve parts of pages. */
-export const withdrawSlices = (root: string): boolean => move(root, SLICES.inBuild, SLICES.between)
+export const hideSlices = (root: string): boolean => move(root, SLICES.inBuild, SLICES.between)
 
 /**
  * Moves the slices of the last build back into `public`. If they were missing, Gatsby would treat them as new and insert

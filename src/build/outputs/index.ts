@@ -1,5 +1,5 @@
 export { buildExamples } from './examples/buildExamples'
-export { removeOutputOnFailure, restoreSlices, tidyOutput, withdrawSlices } from './finishOutput'
+export { removeOutputOnFailure, restoreSlices, tidyOutput, hideSlices } from './finishOutput'
 export { scheduleOutputs } from './scheduleOutputs'
 export { registryFiles } from './registry'
 export { savedStateSchema } from './savedStateSchema'

@@ -41,7 +41,7 @@ const OF_THE_SITE: [RegExp, string][] = [
 /** The files below `folder` whose paths match `names`, and all snippets that they import, moved to `recipes`. */
 function standalone(root: string, folder: string, names: RegExp): Files {
   const files: Files = {}
-  const placeOf = (file: string) =>
+  const zipPath = (file: string) =>
     file
       .replace(`${folder}/`, '')
       .replace(/^content\/snippets/, 'recipes')
@@ -50,7 +50,7 @@ function standalone(root: string, folder: string, names: RegExp): Files {
     .filter((file) => names.test(file))
     .map((file) => `${folder}/${file}`)
   for (const file of todo) {
-    const place = placeOf(file)
+    const place = zipPath(file)
     const text = OF_THE_SITE.reduce(
       (text, [words, other]) => text.replace(words, other),
       readFileSync(path.join(root, file), 'utf8'),
@@ -64,7 +64,7 @@ function standalone(root: string, folder: string, names: RegExp): Files {
       )
       if (found === undefined) return name
       if (!todo.includes(found)) todo.push(found)
-      const way = posix.relative(posix.dirname(place), placeOf(target))
+      const way = posix.relative(posix.dirname(place), zipPath(target))
       return way.startsWith('.') ? way : `./${way}`
     })
   }

@@ -1,7 +1,7 @@
 import type { WrittenDemo } from '../../model/body'
 import { EXAMPLE_PAGES } from '../../model/examples'
 import { compiledBodyOf, type DraftDoc, type Settings } from '../content'
-import { AuthorError, checkEach, errorCollector, locationOf, nearest } from '../errors'
+import { AuthorError, checkEach, errorCollector, locationOf, nearestList } from '../errors'
 import { type DocNode, permalinksOf, type PostNode } from './allPages'
 import { checkDemos } from './checkDemos'
 import { checkImages, type PageWithImages } from './checkImages'
@@ -20,13 +20,13 @@ export interface Content {
   /** Without a `site`, its links are not checked. */
   settings: Pick<Settings, 'redirects' | 'searchWords'> & Partial<Pick<Settings, 'site'>>
   /** Docs and posts with a mistake in their files. Only their ids and addresses are known. */
-  unread?: readonly UnreadPage[]
+  unread?: readonly PageWithErrors[]
   /** Absolute path of the repository. */
   root: string
 }
 
 /** A page whose file has a mistake. */
-export interface UnreadPage {
+export interface PageWithErrors {
   docId: string | null
   path: string
   sourcePath: string
@@ -40,7 +40,7 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlySet<string>, roo
     if (typeof docId !== 'string' || ids.has(docId)) return
     throw new AuthorError(
       `${locationOf(sourcePath, docId, root)} names a doc that does not exist in its pagination: "${docId}".`,
-      `Write null for none, or one of these:\n${nearest(docId, ids.keys())}`,
+      `Write null for none, or one of these:\n${nearestList(docId, ids.keys())}`,
     )
   })
 }

@@ -1,6 +1,6 @@
 import type { WrittenDemo } from '../../model/body'
 import { DEMOS, demosIn } from '../content'
-import { AuthorError, checkEach, nearest } from '../errors'
+import { AuthorError, checkEach, nearestList } from '../errors'
 
 interface PageWithDemos {
   sourcePath: string
@@ -26,7 +26,7 @@ export function checkDemos(pages: readonly PageWithDemos[], root: string): void 
     if (names.includes(name)) return
     throw new AuthorError(
       `${place} shows the demo "${name}", which does not exist.`,
-      `Create ${DEMOS}/${name}.tsx, or write one of these:\n${nearest(name, names, names.length)}`,
+      `Create ${DEMOS}/${name}.tsx, or write one of these:\n${nearestList(name, names, names.length)}`,
     )
   })
 }

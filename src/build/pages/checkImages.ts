@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { WrittenImage } from '../../model/body'
 import { isImageExtension, isImageFile } from '../content'
-import { AuthorError, checkEach, locationOf, nearest } from '../errors'
+import { AuthorError, checkEach, locationOf, nearestList } from '../errors'
 
 export interface PageWithImages {
   sourcePath: string
@@ -18,7 +18,8 @@ function missing(place: string, src: string, file: string, root: string): Author
   const names = existsSync(folder)
     ? readdirSync(folder).filter((name) => isImageExtension(path.extname(name).slice(1)))
     : []
-  const others = names.length === 0 ? '' : `\nClosest names there:\n${nearest(path.basename(file), names, 3)}`
+  const others =
+    names.length === 0 ? '' : `\nClosest names there:\n${nearestList(path.basename(file), names, 3)}`
   return new AuthorError(
     `${place} shows the picture "${src}", which does not exist.`,
     `Put it at ${path.relative(root, file)}, or correct the path.${others}`,

@@ -1,7 +1,7 @@
 import type { WrittenLink } from '../../model/body'
 import { PLAYGROUND } from '../../model/examples'
 import { decoded } from '../../model/url'
-import { AuthorError, checkEach, isTypo, nearest } from '../errors'
+import { AuthorError, checkEach, isTypo, nearestList } from '../errors'
 
 /** A page with its links, and the ids that fragments may name. */
 export interface PageWithLinks {
@@ -37,8 +37,8 @@ interface LinkIssue {
 }
 
 /** A hint for a target that was moved or renamed; empty if it is probably misspelled. */
-const moved = (written: string, existing: Iterable<string>, path: string): string =>
-  isTypo(written, existing)
+const moved = (source: string, existing: Iterable<string>, path: string): string =>
+  isTypo(source, existing)
     ? ''
     : `\nIf it was moved or renamed, add "redirect_from: [${path}]" to its front matter, so that links from elsewhere keep working.`
 
@@ -53,7 +53,7 @@ export function linkIssue(
   if (!paths.has(page)) {
     return {
       problem: `links to "${path}", but there is no such page`,
-      hint: `Closest paths:\n${nearest(page, paths, 3)}${moved(page, paths, page)}`,
+      hint: `Closest paths:\n${nearestList(page, paths, 3)}${moved(page, paths, page)}`,
     }
   }
   if (fragment === null || fragment === '' || unread.has(page) || ids.get(page)?.has(fragment)) return null
@@ -61,7 +61,7 @@ export function linkIssue(
   if (page === PLAYGROUND && fragment.includes('=')) return null
   const anchors = ids.get(page)
   const reason = anchors ? 'the page has no such anchor' : 'only links to docs and posts can have an anchor'
-  const names = anchors && nearest(fragment, anchors, 3)
+  const names = anchors && nearestList(fragment, anchors, 3)
   const hint = names ? `Closest anchors on that page:\n${names}` : `Link to "${path}".`
   return { problem: `links to "${path}#${fragment}", but ${reason}`, hint }
 }
@@ -91,8 +91,8 @@ function inSite(link: WrittenLink, home: string | undefined): WrittenLink | null
   return { ...link, path: decoded(path) ?? path, fragment: decoded(fragment) ?? fragment }
 }
 
-function issueOf(written: WrittenLink, page: PageWithLinks, targets: LinkTargets): LinkIssue | null {
-  const link = inSite(written, targets.home)
+function issueOf(source: WrittenLink, page: PageWithLinks, targets: LinkTargets): LinkIssue | null {
+  const link = inSite(source, targets.home)
   if (link === null) return null
   const draft = draftOf(link, targets)
   if (draft !== null) {
@@ -106,7 +106,7 @@ function issueOf(written: WrittenLink, page: PageWithLinks, targets: LinkTargets
   if (path !== undefined) return linkIssue(path, link.fragment, targets)
   return {
     problem: `links to the doc "${link.docId}", which does not exist`,
-    hint: `Closest doc ids:\n${nearest(link.docId, targets.docs.keys(), 3)}${moved(link.docId, targets.docs.keys(), `/docs/${link.docId}`)}`,
+    hint: `Closest doc ids:\n${nearestList(link.docId, targets.docs.keys(), 3)}${moved(link.docId, targets.docs.keys(), `/docs/${link.docId}`)}`,
   }
 }
 

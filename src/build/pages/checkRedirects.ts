@@ -1,6 +1,6 @@
 import { EXAMPLE_PAGES } from '../../model/examples'
 import type { Redirect, RedirectConfig } from '../../model/url'
-import { AuthorError, checkEach, locationOf, nearest } from '../errors'
+import { AuthorError, checkEach, locationOf, nearestList } from '../errors'
 import { filePaths, type Route } from './routes'
 
 /** The source of a redirect. */
@@ -43,9 +43,9 @@ function checkSource(
 
 /** A description of the content at each path of the site, for messages. */
 function answersOf(pages: readonly Route[], root: string): Map<string, string> {
-  const written = pages.filter(({ sourcePath }) => sourcePath.startsWith('content/'))
+  const contentPages = pages.filter(({ sourcePath }) => sourcePath.startsWith('content/'))
   return new Map([
-    ...filePaths(written, root).map((file) => [file, 'a file of the site'] as const),
+    ...filePaths(contentPages, root).map((file) => [file, 'a file of the site'] as const),
     ...EXAMPLE_PAGES.map((page) => [page, 'the page of an example'] as const),
     ...pages.map(({ path, sourcePath }) => [path, `the page of ${sourcePath}`] as const),
   ])
@@ -53,11 +53,11 @@ function answersOf(pages: readonly Route[], root: string): Map<string, string> {
 
 function checkTarget(
   { from, to, sourcePath, root }: WrittenRedirect,
-  written: WrittenRedirect[],
+  redirects: WrittenRedirect[],
   paths: string[],
 ): void {
   if (paths.includes(to)) return
-  const next = written.find((redirect) => redirect.from === to)
+  const next = redirects.find((redirect) => redirect.from === to)
   if (next !== undefined) {
     throw new AuthorError(
       `${locationOf(sourcePath, from, root)}: "${from}" leads to "${to}", which is redirected itself.`,
@@ -68,7 +68,7 @@ function checkTarget(
   }
   throw new AuthorError(
     `${locationOf(sourcePath, to, root)}: "${from}" leads to "${to}", which is not a page.`,
-    `Closest paths:\n${nearest(to, paths)}`,
+    `Closest paths:\n${nearestList(to, paths)}`,
   )
 }
 
@@ -83,16 +83,16 @@ export function checkRedirects(config: RedirectConfig, pages: readonly Route[], 
   const fromPages = pages.flatMap(({ path, sourcePath, redirectFrom = [] }) =>
     redirectFrom.map((from) => ({ from, to: path, sourcePath, root })),
   )
-  const written = [...moved, ...fromPages]
+  const redirects = [...moved, ...fromPages]
   const paths = pages.map((page) => page.path)
   const answers = answersOf(pages, root)
   const seen = new Map<string, WrittenRedirect>()
-  checkEach(written, (redirect) => {
+  checkEach(redirects, (redirect) => {
     const { from, to, sourcePath } = redirect
     checkPath(from, sourcePath === configFile ? '"from"' : 'redirect_from', redirect)
     checkPath(to, '"to"', redirect)
     checkSource(redirect, answers)
-    checkTarget(redirect, written, paths)
+    checkTarget(redirect, redirects, paths)
     const other = seen.get(from)
     seen.set(from, redirect)
     if (other === undefined) return
@@ -101,5 +101,5 @@ export function checkRedirects(config: RedirectConfig, pages: readonly Route[], 
       'Keep one of the two.',
     )
   })
-  return written.map(({ from, to }) => ({ from, to }))
+  return redirects.map(({ from, to }) => ({ from, to }))
 }

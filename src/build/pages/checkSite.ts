@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../model/site'
 import { pathsIn } from '../content'
-import { AuthorError, errorCollector, locationOf, nearest } from '../errors'
+import { AuthorError, errorCollector, locationOf, nearestList } from '../errors'
 import { type LinkTargets, settingsLinkIssue } from './checkLinks'
 
 /**
@@ -36,7 +36,7 @@ function checkFavicon(favicon: string, files: ReadonlySet<string>, root: string)
   const names = [...files].map((file) => file.slice(1))
   throw new AuthorError(
     `${locationOf('content/site.ts', 'favicon', root)}, "favicon": there is no file static/${favicon}.`,
-    `Put the file there, or write one of these names:\n${nearest(favicon, names, 3)}`,
+    `Put the file there, or write one of these names:\n${nearestList(favicon, names, 3)}`,
   )
 }
 

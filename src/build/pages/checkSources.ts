@@ -7,27 +7,27 @@ import {
   readPageFile,
   readSettings,
   sourcePathOf,
-  unreadPage,
+  pageWithErrors,
 } from '../content'
 import { combineErrors, errorCollector, type ErrorCollector } from '../errors'
 import { type DocNode, sortPages, type PostNode } from './allPages'
-import { checkContent, type UnreadPage } from './checkContent'
-import { resolveSite } from './resolveSite'
+import { checkContent, type PageWithErrors } from './checkContent'
+import { resolveSettings } from './resolveSettings'
 
 /** The nodes that Gatsby would create from the files of `kind`, including drafts, and the pages with an error. */
 async function read<Node>(
   kind: typeof docs | typeof posts,
   { root }: BuildContext,
   errors: ErrorCollector,
-): Promise<{ nodes: Node[]; unread: UnreadPage[] }> {
+): Promise<{ nodes: Node[]; unread: PageWithErrors[] }> {
   const nodes: Node[] = []
-  const unread: UnreadPage[] = []
+  const unread: PageWithErrors[] = []
   for (const file of filesOf(kind, root)) {
     const fields = await errors.try(async () => {
       const page = await readPageFile(file, kind as typeof docs)
       return contentFields(page, file, kind as typeof docs, { root, withDrafts: true })
     })
-    if (fields === null) unread.push(await unreadPage(file, kind))
+    if (fields === null) unread.push(await pageWithErrors(file, kind))
     else nodes.push({ ...fields, id: sourcePathOf(file, kind) } as unknown as Node)
   }
   return { nodes, unread }
@@ -56,7 +56,9 @@ export async function checkSources(context: BuildContext) {
     }
     const { site, ...others } = settings
     const checked = isValid('site') ? settings : others
-    errors.try(() => isValid('sidebars') && resolveSite({ ...content, listsUnlisted: isDevelop }, checked))
+    errors.try(
+      () => isValid('sidebars') && resolveSettings({ ...content, listsUnlisted: isDevelop }, checked),
+    )
     errors.try(() => checkContent({ ...content, settings: checked }))
   }
   check(context.isDevelop)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { WRAPPERS } from '../content'
-import { AuthorError, checkEach, nearest } from '../errors'
+import { AuthorError, checkEach, nearestList } from '../errors'
 import { filesBelow } from '../mdx'
 
 export interface PageWithWrappers {
@@ -21,7 +21,7 @@ export function checkWrappers(pages: readonly PageWithWrappers[], root: string):
     if (!names.includes(name))
       throw new AuthorError(
         `${place} names the wrapper "${name}", which does not exist.`,
-        `Create ${WRAPPERS}/${name}.tsx, or write one of these:\n${nearest(name, names)}`,
+        `Create ${WRAPPERS}/${name}.tsx, or write one of these:\n${nearestList(name, names)}`,
       )
     if (run) return
     throw new AuthorError(

@@ -4,7 +4,7 @@ import { type BuildContext, newNode } from '../content'
 import { errorCollector } from '../errors'
 import { allPages } from './allPages'
 import { checkContent } from './checkContent'
-import { resolveSite } from './resolveSite'
+import { resolveSettings } from './resolveSettings'
 
 /**
  * Creates the nodes that depend on all docs: sidebars, and links in the site configuration.
@@ -15,7 +15,7 @@ export function createSiteNodes(args: CreatePagesArgs, context: BuildContext): v
   const { root, settings, drafts, isDevelop } = context
   const content = { ...allPages(args), drafts, root }
   const errors = errorCollector()
-  const site = errors.try(() => resolveSite({ ...content, listsUnlisted: isDevelop }, settings))
+  const site = errors.try(() => resolveSettings({ ...content, listsUnlisted: isDevelop }, settings))
   errors.try(() => checkContent({ ...content, settings }))
   // Created before errors are thrown: in develop, sidebars and links must exist despite a dead link.
   const { createNode } = args.actions

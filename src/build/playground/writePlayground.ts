@@ -5,7 +5,7 @@ import { sampleFile, TYPE_TABLE, VITE_PROJECT } from '../../model/playground'
 import { lessonFile } from '../../model/lesson'
 import { demoSampleId } from '../../model/sampleLink'
 import { compiledBodyOf } from '../content'
-import { AuthorError, checkEach, nearest } from '../errors'
+import { AuthorError, checkEach, nearestList } from '../errors'
 import { resolveLinks } from '../mdx'
 import { type PlaygroundFile, sandboxDocument, sandboxPackages } from './buildSandbox'
 import { lessonOf, LESSONS } from './lessons'
@@ -39,7 +39,7 @@ export function sampleFiles(nodes: readonly Page[], root: string, pathPrefix = '
     if (!page)
       throw new AuthorError(
         `src/build/playground/lessons.ts: the lesson "${id}" is read from ${source}, which does not exist.`,
-        `Write the path of its doc:\n${nearest(
+        `Write the path of its doc:\n${nearestList(
           source,
           nodes.map(({ sourcePath }) => sourcePath),
           3,

@@ -7,7 +7,7 @@ vi.mock('./page', () => ({ send: () => {} }))
 
 let time = 0
 let guard: () => void
-let markShown: () => void
+let signalRendered: () => void
 
 beforeEach(async () => {
   reportError.mockClear()
@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.resetModules()
   vi.spyOn(performance, 'now').mockImplementation(() => time)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  ;({ guard, markShown } = await import('./guard'))
+  ;({ guard, signalRendered } = await import('./guard'))
 })
 
 /** Calls the guard like a loop whose iterations take `milliseconds` in total. */
@@ -44,7 +44,7 @@ function turns(milliseconds: number, pause: number): void {
 
 it('does not stop code that yields to the browser', () => {
   turns(1500, 300)
-  markShown()
+  signalRendered()
   turns(300, 1)
   expect(reportError).not.toHaveBeenCalled()
 })
@@ -52,7 +52,7 @@ it('does not stop code that yields to the browser', () => {
 it.each([
   ['short ones, before anything is rendered', 300, 1, false],
   ['long ones, after something has rendered', 900, 16, true],
-])('counts turns without a pause as one: %s', (_, milliseconds, pause, isShown) => {
-  if (isShown) markShown()
+])('counts turns without a pause as one: %s', (_, milliseconds, pause, isRendered) => {
+  if (isRendered) signalRendered()
   expect(() => turns(milliseconds, pause)).toThrow('The code was stopped')
 })

@@ -28,7 +28,7 @@ export type ToFrame =
     }
   | { kind: 'theme'; theme: string }
   /** Pings the frame, which replies with `ready`. */
-  | { kind: 'hello' }
+  | { kind: 'ping' }
   /** Goes to a place in the history: the number of changes that are applied. */
   | { kind: 'step'; to: number }
   | { kind: 'select'; id: string }
@@ -57,22 +57,22 @@ export interface EditorReport extends InspectorReport {
 export type FromFrame =
   | { kind: 'ready' }
   /** The address of the frame has changed. */
-  | { kind: 'left' }
+  | { kind: 'navigated' }
   /** The component is rendered. */
-  | { kind: 'shown' }
+  | { kind: 'rendered' }
   | { kind: 'problem'; problem: Problem }
   /** The frame does not show the saved page. */
   | { kind: 'pageRejected'; reason: string }
   /** The result of the last command. */
-  | { kind: 'said'; message: string }
+  | { kind: 'status'; message: string }
   | { kind: 'state'; state: EditorReport }
   | { kind: 'rules'; calls: RuleCall[] }
 
 type Check = (value: unknown) => boolean
 
-const isString: Check = (value) => typeof value === 'string' && value.length <= MAX_TEXT
-const isLabel: Check = (value) => typeof value === 'string' && value.length <= MAX_LABEL
-const isPage: Check = (value) => typeof value === 'string' && value.length <= MAX_PAGE
+const isString: Check = (value) => typeof value === 'string' && value.length <= MAX_TEXT_LENGTH
+const isLabel: Check = (value) => typeof value === 'string' && value.length <= MAX_LABEL_LENGTH
+const isPage: Check = (value) => typeof value === 'string' && value.length <= MAX_PAGE_LENGTH
 const isNumber: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 const isBoolean: Check = (value) => typeof value === 'boolean'
 const orNull =
@@ -82,7 +82,7 @@ const orNull =
 const listOf =
   (check: Check): Check =>
   (value) =>
-    Array.isArray(value) && value.length <= MAX_LIST && value.every(check)
+    Array.isArray(value) && value.length <= MAX_LIST_LENGTH && value.every(check)
 const shape =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value) =>
@@ -91,12 +91,12 @@ const shape =
     Object.entries(checks).every(([key, check]) => check((value as Record<string, unknown>)[key]))
 
 /** Limits for messages, so that no code can flood the page. */
-export const MAX_LIST = 500
+export const MAX_LIST_LENGTH = 500
 /** In characters. Enough for a React error with a list of components. */
-export const MAX_TEXT = 2000
+export const MAX_TEXT_LENGTH = 2000
 /** For texts in lists, in characters: hundreds of long ones would keep the page busy. */
-const MAX_LABEL = 300
-export const MAX_PAGE = 300_000
+const MAX_LABEL_LENGTH = 300
+export const MAX_PAGE_LENGTH = 300_000
 
 const isProblem = shape({
   message: isString,
@@ -135,11 +135,11 @@ const isCall = shape({
 
 const CHECKS: Readonly<Record<string, Check>> = {
   ready: () => true,
-  left: () => true,
-  shown: () => true,
+  navigated: () => true,
+  rendered: () => true,
   problem: shape({ problem: isProblem }),
   pageRejected: shape({ reason: isString }),
-  said: shape({ message: isString }),
+  status: shape({ message: isString }),
   state: shape({ state: isState }),
   rules: shape({ calls: listOf(isCall) }),
 }
@@ -149,16 +149,16 @@ const MAX_SIZE = 1_000_000
 
 /** Whether a message is larger than any of the frame's own. The reader's code can send anything. */
 export function isTooLarge(data: unknown): boolean {
-  const open = [data]
-  for (let left = MAX_SIZE; open.length > 0;) {
-    const value = open.pop()
+  const stack = [data]
+  for (let remaining = MAX_SIZE; stack.length > 0;) {
+    const value = stack.pop()
     // Sizes are never read from a field that the message may have forged, such as a negative length.
     if (value instanceof Map || value instanceof Set) return true
     const isBinary = ArrayBuffer.isView(value) || value instanceof ArrayBuffer
-    left -= 1 + (typeof value === 'string' ? value.length : isBinary ? value.byteLength : 0)
-    if (left < 0) return true
+    remaining -= 1 + (typeof value === 'string' ? value.length : isBinary ? value.byteLength : 0)
+    if (remaining < 0) return true
     if (isBinary) continue
-    if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) open.push(each)
+    if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) stack.push(each)
   }
   return false
 }

@@ -13,7 +13,7 @@ const factoryOf = (path: string, code: string, guard: string): Factory =>
 
 /**
  * Compiles all modules, and returns a function that requires a module by its path. Nothing is compiled after this: see
- * `forbidCode`.
+ * `disableEval`.
  */
 export function loadModules(
   modules: readonly RunModule[],
@@ -73,7 +73,7 @@ function addStyle(path: string, text: string): Exports {
  * Stops the browser from compiling strings, with `eval` or a script element. All code that runs in the frame has then
  * gone through the compiler, which puts a guard into every loop.
  */
-export function forbidCode(): void {
+export function disableEval(): void {
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = "script-src 'none'"

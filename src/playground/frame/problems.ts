@@ -1,5 +1,5 @@
 import { cut } from '@craftjs-site/inspector/observe'
-import { MAX_TEXT, type Problem } from './messages'
+import { MAX_TEXT_LENGTH, type Problem } from './messages'
 import { send } from './page'
 
 /** Prefix of a module's path in stack traces. */
@@ -20,7 +20,7 @@ export function problemOf(error: unknown): Problem {
   const places = [...((isError && error.stack) || '').matchAll(PLACE)]
   const [, file = null, line] = places.at(message.startsWith('The code was stopped: it') ? -1 : 0) ?? []
   return {
-    message: cut(message, MAX_TEXT),
+    message: cut(message, MAX_TEXT_LENGTH),
     file,
     line: line === undefined ? null : Number(line),
     column: null,

@@ -2,7 +2,7 @@
 import { Element, useNode } from '@craftjs/core'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { Editor, Frame } from './observed'
+import { Editor, Frame } from './instrumented'
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('./page', () => ({ send }))

@@ -6,7 +6,7 @@ import {
   useReports,
 } from '@craftjs-site/inspector/observe'
 import { useEffect } from 'react'
-import { MAX_LIST, MAX_PAGE } from './messages'
+import { MAX_LIST_LENGTH, MAX_PAGE_LENGTH } from './messages'
 import { send } from './page'
 
 /** The observed editor: the first one on the page. */
@@ -16,7 +16,7 @@ onRuleCalls((calls) => send({ kind: 'rules', calls }))
 
 /** Renders nothing, and reports the state of the surrounding editor after every change. */
 export function Reporter(): null {
-  const store = useReports(report, MAX_LIST)
+  const store = useReports(report, MAX_LIST_LENGTH)
   useEffect(() => {
     // Record the initial appearance now. The first report comes later, when something may already be selected.
     markedIn(store)
@@ -32,30 +32,31 @@ function report(state: EditorReport, store: EditorStore): void {
   if (observed !== store) return
   const saved = store.query.serialize()
   const isChanged = store.history.timeline.length > 0
-  const marked = markedIn(store).slice(0, MAX_LIST)
+  const marked = markedIn(store).slice(0, MAX_LIST_LENGTH)
   send({
     kind: 'state',
-    state: { ...state, saved: saved.length <= MAX_PAGE ? saved : null, isChanged, marked },
+    state: { ...state, saved: saved.length <= MAX_PAGE_LENGTH ? saved : null, isChanged, marked },
   })
 }
 
 /** The appearance of each Node's element while it is neither selected nor hovered, by id. */
-const looks = new Map<string, string>()
+const appearances = new Map<string, string>()
 
 function markedIn({ query }: EditorStore): string[] {
   const { nodes, events } = query.getState()
   const elements = new Set<Node | null>(Object.values(nodes).map(({ dom }) => dom))
   return Object.values(nodes).flatMap(({ id, dom }) => {
     if (!dom) return []
-    const look = lookOf(dom, elements)
+    const appearance = appearanceOf(dom, elements)
     // The mouse may already be over it at the start.
-    if (!events.selected.has(id) && !(events.hovered.has(id) && looks.has(id))) looks.set(id, look)
-    return (looks.get(id) ?? look) === look ? [] : [id]
+    if (!events.selected.has(id) && !(events.hovered.has(id) && appearances.has(id)))
+      appearances.set(id, appearance)
+    return (appearances.get(id) ?? appearance) === appearance ? [] : [id]
   })
 }
 
 /** The attributes and content of an element, without the Nodes in it. */
-const lookOf = (element: HTMLElement, elements: ReadonlySet<Node | null>): string =>
+const appearanceOf = (element: HTMLElement, elements: ReadonlySet<Node | null>): string =>
   [...element.attributes, ...element.childNodes]
     .filter((part) => !elements.has(part))
     .map((part) => (part instanceof Element ? part.outerHTML : `${part.nodeName} ${part.textContent}`))

@@ -5,9 +5,9 @@ import * as ReactDOM from 'react-dom'
 import * as client from 'react-dom/client'
 import type { ToFrame } from './messages'
 import { reportError } from './problems'
-import { guard, markShown } from './guard'
-import { forbidCode, loadModules } from './modules'
-import { Editor, Frame, startWith } from './observed'
+import { guard, signalRendered } from './guard'
+import { disableEval, loadModules } from './modules'
+import { Editor, Frame, startWith } from './instrumented'
 import { send } from './page'
 
 type RunMessage = Extract<ToFrame, { kind: 'run' }>
@@ -40,13 +40,13 @@ export function runProject({ modules, packages: code, entry, guard: name, page, 
   })
   try {
     const requireFile = loadModules(modules, packages, code, { name, call: guard })
-    forbidCode()
-    const Shown = componentOf(requireFile(entry))
-    if (Shown === null) throw new Error(`“${entry}” exports no component. Export a function named App.`)
+    disableEval()
+    const App = componentOf(requireFile(entry))
+    if (App === null) throw new Error(`“${entry}” exports no component. Export a function named App.`)
     root.render(
       <Boundary>
-        <Shown />
-        <Shows />
+        <App />
+        <RenderSignal />
       </Boundary>,
     )
   } catch (error) {
@@ -66,9 +66,9 @@ const isComponent = (value: unknown): boolean =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 
 /** Renders nothing, and reports to the page that its sibling has rendered. */
-function Shows(): null {
-  React.useEffect(markShown, [])
-  React.useEffect(() => send({ kind: 'shown' }), [])
+function RenderSignal(): null {
+  React.useEffect(signalRendered, [])
+  React.useEffect(() => send({ kind: 'rendered' }), [])
   return null
 }
 

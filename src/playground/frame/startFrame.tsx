@@ -1,5 +1,5 @@
 import type { ToFrame } from './messages'
-import { limitCode } from './limitCode'
+import { restrictGlobals } from './restrictGlobals'
 import { listenForErrors } from './problems'
 import { onPageMessage, send } from './page'
 import { runProject } from './run'
@@ -19,26 +19,26 @@ function start(): void {
       'The playground runs code in here. When opened directly, this page does nothing.'
     return
   }
-  limitCode()
+  restrictGlobals()
   listenForErrors()
   dropOnPress()
-  addEventListener('hashchange', () => send({ kind: 'left' }))
+  addEventListener('hashchange', () => send({ kind: 'navigated' }))
   // The page around treats a second `load` event as code that leaves the frame. So no code runs before the first one.
   addEventListener('load', () =>
     setTimeout(() => {
-      onPageMessage(answer)
+      onPageMessage(handle)
       send({ kind: 'ready' })
     }),
   )
 }
 
-function answer(message: ToFrame): void {
+function handle(message: ToFrame): void {
   switch (message.kind) {
     case 'run':
       if (message.font)
         document.fonts.add(new FontFace('Hanken Grotesk', message.font, { weight: '400 700' }))
       return runProject(message)
-    case 'hello':
+    case 'ping':
       return send({ kind: 'ready' })
     case 'theme':
       document.documentElement.dataset.theme = message.theme

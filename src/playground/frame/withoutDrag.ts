@@ -1,4 +1,3 @@
-import { listNodes } from '@craftjs-site/inspector/observe'
 import { type RunCommand, runCommand } from '../../theme/demo/commands'
 import { send } from './page'
 import { observed } from './report'
@@ -7,10 +6,8 @@ import { observed } from './report'
 export const runInEditor: RunCommand = (...command) => {
   if (!observed) return
   const { actions, query } = observed
-  const [selected = null] = query.getEvent('selected').all()
-  actions.setNodeEvent('dragged', selected ?? [])
-  const view = { handle: observed, nodes: listNodes(query.getState()), selected }
-  send({ kind: 'said', message: runCommand(view, ...command) })
+  actions.setNodeEvent('dragged', query.getEvent('selected').all().slice(0, 1))
+  send({ kind: 'status', message: runCommand(observed, ...command) })
   actions.setNodeEvent('dragged', [])
 }
 
@@ -36,6 +33,6 @@ export function dropOnPress(): void {
     fire(page, 'dragover')
     fire(tool, 'dragend')
     const isAdded = Object.keys(observed?.query.getState().nodes ?? {}).length > Object.keys(nodes).length
-    send({ kind: 'said', message: isAdded ? ADDED : 'A rule of the page refused it.' })
+    send({ kind: 'status', message: isAdded ? ADDED : 'A rule of the page refused it.' })
   })
 }

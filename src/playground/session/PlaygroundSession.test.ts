@@ -105,7 +105,7 @@ it('stores a draft of each project, restores it with a notice, and discards it w
   const { generation } = session.getState()
   session.reset()
   expect(readDraft('#sample=empty')).toBeNull()
-  session.adopt('#copied')
+  session.setShareFragment('#copied')
   expect(location.hash).toBe('#copied')
   await type(app('second draft'))
   expect(readDraft('#copied')).not.toBeNull()

@@ -53,21 +53,21 @@ const thrown = { kind: 'problem', problem: { message: 'x', file: null, line: nul
 
 // Frames that hang, navigate, or do not load are stopped with a message: e2e/playground/playgroundFrame.spec.ts.
 it('preloads the next frame, with the same sandbox as the first', () => {
-  start({ kind: 'shown' })
+  start({ kind: 'rendered' })
   expect(frames().map((frame) => frame.getAttribute('sandbox'))).toEqual([SANDBOX_FLAGS, SANDBOX_FLAGS])
 })
 
 it('ignores messages that are not from its frames, or not from an opaque origin', () => {
   runner.run(run)
-  send(0, { kind: 'shown' }, location.origin)
-  send(0, { kind: 'shown' }, 'null', window)
+  send(0, { kind: 'rendered' }, location.origin)
+  send(0, { kind: 'rendered' }, 'null', window)
   send(0, { kind: 'toString' })
   expect(onMessage).not.toHaveBeenCalled()
   expect(shown()).toHaveLength(0)
 })
 
 it('keeps the last result while the next one renders, or if it fails', () => {
-  start({ kind: 'shown' })
+  start({ kind: 'rendered' })
   const [last] = shown()
   start()
   send(0, { kind: 'rules', calls: [] })
@@ -84,7 +84,7 @@ it.each([
   ['many values', 1, { kind: 'ready', more: Array.from({ length: 1e6 }, () => ({})) }],
   ['a long buffer', 1, { kind: 'ready', more: [new ArrayBuffer(2e6)] }],
 ])('removes a frame that sends too much: %s', (_, times, data) => {
-  start({ kind: 'shown' })
+  start({ kind: 'rendered' })
   const { contentWindow } = frames()[0]!
   for (let count = 0; count < times; count++) send(0, data, 'null', contentWindow)
   expect(problems()).toEqual([expect.stringContaining('too much')])
@@ -95,9 +95,9 @@ it('reverts entries that a frame added to the history, unless the reader has nav
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const go = vi.spyOn(history, 'go').mockReturnValue()
   const leave = (before: string, after: string) => {
-    start({ kind: 'shown' })
+    start({ kind: 'rendered' })
     history.pushState(null, '', before)
-    send(0, { kind: 'left' }, 'null', shown()[0]!.contentWindow)
+    send(0, { kind: 'navigated' }, 'null', shown()[0]!.contentWindow)
     history.pushState(null, '', after)
     vi.advanceTimersByTime(500)
   }
@@ -130,7 +130,7 @@ describe('a frame that does not reply', () => {
   }
 
   it('is removed after 30 seconds, to allow for slow connections, and the last result stays', () => {
-    start({ kind: 'shown' })
+    start({ kind: 'rendered' })
     const [last] = shown()
     runner.run(run)
     pass(30, last!)
@@ -141,22 +141,22 @@ describe('a frame that does not reply', () => {
   })
 
   it('is replaced without a message while it is only preloaded', () => {
-    start({ kind: 'shown' })
+    start({ kind: 'rendered' })
     const [, spare] = frames()
     pass(31, shown()[0]!)
     expect(spare!.isConnected).toBe(false)
-    start({ kind: 'shown' })
+    start({ kind: 'rendered' })
     expect(shown()).toHaveLength(1)
     expect(problems()).toEqual([])
   })
 
   it('does not prevent the next code from running', () => {
-    start({ kind: 'shown' })
+    start({ kind: 'rendered' })
     pass(1)
     runner.run(run)
     pass(3)
     expect(problems()).toEqual([])
-    start({ kind: 'shown' })
+    start({ kind: 'rendered' })
     expect(shown()).toHaveLength(1)
   })
 })

@@ -22,7 +22,7 @@ function readDrafts(): Drafts {
  * Stores drafts. Returns false if storage is full, or if it is blocked and src/theme/interactions/beforeHydration/storage.ts has replaced it
  * with memory.
  */
-function store(drafts: Drafts): boolean {
+function storeDrafts(drafts: Drafts): boolean {
   for (let from = Math.max(0, drafts.length - MAX_DRAFTS); ; from++)
     try {
       sessionStorage.setItem(KEY, JSON.stringify(drafts.slice(from)))
@@ -33,20 +33,20 @@ function store(drafts: Drafts): boolean {
     }
 }
 
-/** Counts drafts, so that a slow one cannot replace a later one. */
-let written = 0
+/** Counts calls, so that a slow one cannot replace a later one. */
+let latestWrite = 0
 
 /**
  * Stores a draft of the project opened from `source` for this tab, so that it survives a reload, a crash and Back.
  * `null` deletes the draft. If storage is not available, the draft is stored in the address, as in a shared link.
  */
 export async function writeDraft(source: string, project: Project | null): Promise<void> {
-  const number = ++written
+  const number = ++latestWrite
   const others = readDrafts().filter(([known]) => known !== source)
-  if (store(project === null ? others : [...others, [source, project]]) || project === null) return
+  if (storeDrafts(project === null ? others : [...others, [source, project]]) || project === null) return
   try {
     const fragment = await encodeShare(project)
-    if (number === written) history.replaceState(history.state, '', `#${fragment}`)
+    if (number === latestWrite) history.replaceState(history.state, '', `#${fragment}`)
   } catch {
     // Without storage or a link, the draft is lost when the page is closed.
   }

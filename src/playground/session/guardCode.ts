@@ -29,7 +29,7 @@ export function guardCode(code: string, guard: string): { code: string; required
   const insertions: Insertion[] = []
   const required: string[] = []
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'script' })
-  eachNode(program as Syntax, (node) => {
+  visitNodes(program as Syntax, (node) => {
     if (LOOP.test(node.type) || FUNCTION.test(node.type)) insertions.push(...guarded(node, guard))
     const specifier = requiredBy(node)
     if (specifier !== null) required.push(specifier)
@@ -64,13 +64,13 @@ function requiredBy({ type, callee, arguments: values }: Syntax): string | null 
 }
 
 /** Calls `visit` for every node, outer ones first. Not recursive: deeply nested code would overflow the stack. */
-function eachNode(root: Syntax, visit: (node: Syntax) => void): void {
-  const waiting: unknown[] = [root]
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (Array.isArray(next)) waiting.push(...(next as unknown[]).reverse())
+function visitNodes(root: Syntax, visit: (node: Syntax) => void): void {
+  const stack: unknown[] = [root]
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    if (Array.isArray(next)) stack.push(...(next as unknown[]).reverse())
     else if (typeof next === 'object' && next !== null && 'type' in next) {
       visit(next as Syntax)
-      waiting.push(...Object.values(next).reverse())
+      stack.push(...Object.values(next).reverse())
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { LessonSnapshot, SnapshotNode } from '../../model/lesson'
-import type { PlaygroundState } from './PlaygroundSession'
+import type { PlaygroundState } from './playgroundState'
 
 type Saved = Readonly<
   Record<string, Omit<SnapshotNode, 'type'> & { type: string | { resolvedName: string } }>

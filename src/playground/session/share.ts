@@ -4,10 +4,10 @@ import { parseProject, type Project } from './project'
 const VERSION = 1
 
 /** Maximum size of unpacked data, in bytes: a short link can expand to gigabytes. */
-const MAX_UNPACKED = 8_000_000
+const MAX_UNPACKED_BYTES = 8_000_000
 
 /** In characters. Chats and issue trackers cut off or reject longer links. */
-export const LONG_LINK = 8_000
+export const LONG_LINK_LENGTH = 8_000
 
 /** Whether this browser can create and read links. */
 export const canShare = (): boolean => typeof CompressionStream === 'function'
@@ -33,7 +33,7 @@ export async function decodeShare(fragment: string): Promise<Project | null> {
   }
 }
 
-/** Inflates bytes to text. Throws if the bytes are not deflated, or expand to more than `MAX_UNPACKED`. */
+/** Inflates bytes to text. Throws if the bytes are not deflated, or expand to more than `MAX_UNPACKED_BYTES`. */
 async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes])
     .stream()
@@ -46,9 +46,9 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     size += value.length
-    if (size > MAX_UNPACKED) {
+    if (size > MAX_UNPACKED_BYTES) {
       await reader.cancel()
-      throw new Error(`The link expands to more than ${MAX_UNPACKED} bytes.`)
+      throw new Error(`The link expands to more than ${MAX_UNPACKED_BYTES} bytes.`)
     }
     text += decoder.decode(value, { stream: true })
   }

@@ -52,10 +52,10 @@ export function CodeField(props: CodeFieldProps) {
   useEffect(() => {
     if (!isReady) return
     let created: CodeEditor | null = null
-    let isGone = false
+    let isUnmounted = false
     import('./editor/createEditor').then(
       ({ createEditor }) => {
-        if (isGone || !host.current) return
+        if (isUnmounted || !host.current) return
         created = createEditor(host.current, {
           onChange: (value) => listeners.current.onChange(value),
           onArmed: (isArmed) => listeners.current.onArmed(isArmed),
@@ -70,7 +70,7 @@ export function CodeField(props: CodeFieldProps) {
       },
     )
     return () => {
-      isGone = true
+      isUnmounted = true
       created?.destroy()
     }
   }, [isReady])

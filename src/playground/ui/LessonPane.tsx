@@ -5,17 +5,17 @@ import { readStored, storageKeys, writeStored } from '../../theme/interactions/b
 import { Link, trustedHtml } from '../../theme/ui'
 import { lessonSnapshot } from '../session/lessonSnapshot'
 import type { OpenLesson } from '../session/openProject'
-import type { PlaygroundState } from '../session/PlaygroundSession'
+import type { PlaygroundState } from '../session/playgroundState'
 
 /** Milliseconds before a hint appears, because code is often wrong while it is being typed. */
-const HINT_PAUSE = 900
+const HINT_DELAY_MS = 900
 
-const wordsIn = (text: string | null) => (text ?? '').split(' ').filter(Boolean)
+const idsIn = (text: string | null) => (text ?? '').split(' ').filter(Boolean)
 
 /** The ids of the completed steps of a lesson, stored in the browser. */
 function useProgress(id: string) {
   const key = storageKeys.lesson(id)
-  const [done, setDone] = useState(() => wordsIn(readStored(key)))
+  const [done, setDone] = useState(() => idsIn(readStored(key)))
   useEffect(() => writeStored(key, done.length > 0 ? done.join(' ') : null), [key, done])
   return [done, setDone] as const
 }
@@ -34,22 +34,22 @@ export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPane
   const step = steps[at]
   const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useProgress(id)
-  const [forgotten, setForgotten] = useState<string[]>([])
+  const [resetSteps, setResetSteps] = useState<string[]>([])
   const [hint, setHint] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)
   const check = lessonChecks[id]?.[step?.id ?? '']
-  const verdict = useMemo(() => check?.(lessonSnapshot(state)) ?? null, [check, state])
-  const isRight = verdict === true && state.problems.length === 0
+  const result = useMemo(() => check?.(lessonSnapshot(state)) ?? null, [check, state])
+  const isRight = result === true && state.problems.length === 0
   const isDone = done.includes(step?.id ?? '')
 
   useEffect(() => {
     if (isRight && step) setDone((ids) => [...new Set([...ids, step.id])])
   }, [isRight, step, setDone])
 
-  const hasGone = useRef(false)
+  const hasMoved = useRef(false)
   useEffect(() => {
     // Here, not in `go`, because the router moves the focus when the address changes.
-    if (hasGone.current) heading.current?.focus()
+    if (hasMoved.current) heading.current?.focus()
   }, [step])
 
   useEffect(() => {
@@ -58,15 +58,15 @@ export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPane
   }, [])
 
   useEffect(() => {
-    const timer = setTimeout(() => setHint(typeof verdict === 'string' ? verdict : null), HINT_PAUSE)
-    return () => clearTimeout(timer)
-  }, [verdict])
+    const hintTimer = setTimeout(() => setHint(typeof result === 'string' ? result : null), HINT_DELAY_MS)
+    return () => clearTimeout(hintTimer)
+  }, [result])
 
   if (!step) return null
   const go = (next: number) => {
     setHint(null)
     setNote(null)
-    hasGone.current = true
+    hasMoved.current = true
     location.hash = lessonLink(id, steps[next]?.number ?? 1).split('#')[1] ?? ''
   }
   const download = () => void onDownload().then(setNote, (error: unknown) => setNote(String(error)))
@@ -86,12 +86,12 @@ export function LessonPane({ lesson, state, onSolution, onDownload }: LessonPane
             </option>
           ))}
         </select>
-        {[done, forgotten].some(({ length }) => length > 0) && (
+        {[done, resetSteps].some(({ length }) => length > 0) && (
           <button
             type="button"
             onClick={() => {
-              setForgotten(done)
-              setDone(done.length > 0 ? [] : forgotten)
+              setResetSteps(done)
+              setDone(done.length > 0 ? [] : resetSteps)
             }}
           >
             {done.length > 0 ? 'Reset progress' : 'Undo reset'}

@@ -1,117 +1,20 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { canShare, encodeShare, LONG_LINK } from '../session/share'
-import { parseProject } from '../session/project'
-import { sampleLink } from '../../model/sampleLink'
+import { useEffect, useRef } from 'react'
 import { TEMPLATES } from '../session/samples'
-import { Icon, Link, saveFile } from '../../theme/ui'
-import type { PlaygroundSession, PlaygroundState } from '../session/PlaygroundSession'
-import { downloadProject, fetchViteProject } from './downloadProject'
-import { issueText } from '../session/issueText'
-
-/** How long the bar shows a message with an Undo button, in milliseconds. */
-const MESSAGE = 8000
-
-/** A message in the bar. `undo` reverts the action that it reports. */
-interface Message {
-  text: string
-  undo?: (() => void) | undefined
-}
+import { Icon, Link } from '../../theme/ui'
+import type { PlaygroundSession } from '../session/PlaygroundSession'
+import type { PlaygroundState } from '../session/playgroundState'
+import { useBarActions } from './useBarActions'
 
 /** The bar above the panes. Opens projects, and exports them as a link, an issue, a file or a Vite project. */
 export function PlaygroundBar({ session, state }: { session: PlaygroundSession; state: PlaygroundState }) {
-  const [message, setMessage] = useState<Message>({ text: '' })
-  const [isCopied, setCopied] = useState(false)
+  const { message, isCopied, openTemplate, ...actions } = useBarActions(session)
   const templates = useRef<HTMLSelectElement>(null)
   const title = state.title ?? TEMPLATES[0].title
-
-  const openTemplate = (id: string) => {
-    if (id === '') return
-    location.hash = sampleLink(id).split('#')[1] ?? ''
-    // Every project keeps its draft, so going back restores the last one.
-    setMessage({ text: 'Template opened.', undo: () => history.back() })
-  }
 
   useEffect(() => {
     // Template chosen before hydration.
     if (templates.current) openTemplate(templates.current.value)
-  }, [])
-
-  useEffect(() => {
-    if (!message.undo && !isCopied) return
-    const timer = setTimeout(
-      () => {
-        setCopied(false)
-        if (message.undo) setMessage({ text: '' })
-      },
-      isCopied ? 2000 : MESSAGE,
-    )
-    return () => clearTimeout(timer)
-  }, [message, isCopied])
-
-  /** Runs an action once a project is open, and shows its message, or why it failed. */
-  const act = (action: () => Message | string | Promise<Message | string>) => () =>
-    void session
-      .opened()
-      .then(action)
-      .then(
-        (done) => setMessage(typeof done === 'string' ? { text: done } : done),
-        (error: unknown) => setMessage({ text: error instanceof Error ? error.message : String(error) }),
-      )
-
-  const share = act(async () => {
-    if (!canShare())
-      return 'This browser cannot create links: it has no CompressionStream. Save a file instead.'
-    session.adopt(`#${await encodeShare(session.project())}`)
-    const { length } = location.href
-    const size =
-      length > LONG_LINK
-        ? ` It has ${length.toLocaleString('en')} characters, which some chats and issue trackers cut off. Save a file instead.`
-        : ''
-    const isDone = await copy(location.href)
-    setCopied(isDone)
-    return isDone
-      ? `Link copied. It contains the code and the page.${size}`
-      : `The link is in the address bar.${size}`
-  })
-
-  const copyIssue = act(async () => {
-    const { dependencies, devDependencies } = JSON.parse(
-      (await fetchViteProject())['package.json'] ?? '{}',
-    ) as Record<string, Record<string, string>>
-    const { files, report, problems } = session.getState()
-    const text = issueText({
-      files,
-      saved: report?.saved ?? null,
-      versions: { ...dependencies, ...devDependencies },
-      browser: navigator.userAgent,
-      problems: problems.map(({ file, line, message: problem }) =>
-        file === null ? problem : `${file}:${line ?? '?'}: ${problem}`,
-      ),
-    })
-    return (await copy(text)) ? 'Issue copied as Markdown.' : 'Copying is not possible here.'
-  })
-
-  const download = act(() => downloadProject(session.project()))
-
-  const save = act(() => {
-    saveFile('playground.json', 'application/json', JSON.stringify({ v: 1, ...session.project() }, null, 2))
-    return 'Saved. Use “Open a file” to open it again.'
-  })
-
-  const upload = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    target.value = ''
-    if (!file) return
-    act(async () => {
-      const project = parseProject(await file.text().then((text) => JSON.parse(text) as unknown))
-      if (project === null || Object.keys(project.files).length === 0)
-        return `${file.name} contains no project.`
-      session.replace(project, file.name)
-      return `${file.name} is open.`
-    })()
-  }
-
-  const reset = act(() => ({ text: 'Reset.', undo: session.reset() }))
+  }, [openTemplate])
 
   return (
     <div className="playground-bar controls">
@@ -131,7 +34,7 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
           </option>
         ))}
       </select>
-      <button type="button" onClick={reset}>
+      <button type="button" onClick={actions.reset}>
         Reset
       </button>
       <p className="playground-message" role="status">
@@ -139,13 +42,7 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
         {message.undo && (
           <>
             {' '}
-            <button
-              type="button"
-              onClick={() => {
-                message.undo?.()
-                setMessage({ text: '' })
-              }}
-            >
+            <button type="button" onClick={actions.undo}>
               Undo
             </button>
           </>
@@ -157,23 +54,23 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
         </button>
         <ul id="playground-menu">
           <li>
-            <button type="button" onClick={download} aria-describedby="download">
+            <button type="button" onClick={actions.download} aria-describedby="download">
               Download
             </button>
           </li>
           <li>
-            <button type="button" onClick={copyIssue}>
+            <button type="button" onClick={actions.copyIssue}>
               Copy as issue
             </button>
           </li>
           <li>
-            <button type="button" onClick={save}>
+            <button type="button" onClick={actions.save}>
               Save as file
             </button>
           </li>
           <li>
             <label className="control control-file">
-              <input type="file" accept="application/json,.json" onChange={upload} />
+              <input type="file" accept="application/json,.json" onChange={actions.upload} />
               Open a file
             </label>
           </li>
@@ -187,18 +84,9 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
       <p className="visually-hidden" id="download">
         A Vite project as a zip file
       </p>
-      <button type="button" className="control-primary" data-share onClick={share}>
+      <button type="button" className="control-primary" data-share onClick={actions.share}>
         {isCopied ? 'Copied ✓' : 'Share'}
       </button>
     </div>
   )
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

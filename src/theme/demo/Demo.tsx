@@ -16,7 +16,7 @@ import { DemoFoot, HINT } from './DemoFoot'
 import { DemoPanels, type SavedText } from './DemoPanels'
 import sheet from './demo.sheet.css'
 import sheetOfBlocks from './blocksDemo.sheet.css'
-import type { EditorView } from './observed/editorView'
+import type { DemoReport } from './instrumented/demoReport'
 import { useLiveDemo } from './useLiveDemo'
 
 export interface DemoProps {
@@ -31,15 +31,15 @@ export interface DemoProps {
 export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   const place = useRef<HTMLDivElement>(null)
   const { state, load, recordClick, snapshot, replay } = useLiveDemo(demo.name, place)
-  const [view, setView] = useState<EditorView | null>(null)
+  const [report, setReport] = useState<DemoReport | null>(null)
   const [text, setText] = useState<SavedText>(() => ({ lines: savedLines(demo.saved), start: 0, end: 0 }))
   const [message, setMessage] = useState<ReactNode>(HINT)
   const [resets, setResets] = useState(0)
   const [isBarOpen, setBarOpen] = useState(false)
   const [isCodeShown, setCodeShown] = useState(true)
 
-  const update = useCallback((next: EditorView, saved: SavedText | null) => {
-    setView((last) => {
+  const update = useCallback((next: DemoReport, saved: SavedText | null) => {
+    setReport((last) => {
       if (!last && place.current) keepHeight(place.current)
       return next
     })
@@ -50,10 +50,10 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
   useSheet(demo.name === 'Blocks' ? sheetOfBlocks : sheet)
 
   const run: RunCommand = (...command) => {
-    if (state.stage === 'live' && view) setMessage(state.runCommand(view, ...command))
+    if (state.phase === 'live' && report) setMessage(state.runCommand(report.store, ...command))
   }
 
-  const refusal = view?.refusal ?? null
+  const refusal = report?.refusal ?? null
   useEffect(() => {
     if (refusal !== null) setMessage(`Refused: ${refusal}`)
   }, [refusal])
@@ -68,7 +68,7 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
     >
       <DemoHead
         title={title}
-        isLive={view !== null}
+        isLive={report !== null}
         run={run}
         reset={() => {
           setResets(resets + 1)
@@ -88,10 +88,10 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
             className="demo-stage"
             ref={place}
             data-replay=""
-            data-stage={state.stage}
-            onClickCapture={state.stage === 'live' ? undefined : (event) => recordClick(event.nativeEvent)}
+            data-phase={state.phase}
+            onClickCapture={state.phase === 'live' ? undefined : (event) => recordClick(event.nativeEvent)}
           >
-            {state.stage === 'live' ? (
+            {state.phase === 'live' ? (
               <div className="demo-editor" key={resets}>
                 {createElement(state.LiveEditor, {
                   component: state.component,
@@ -114,8 +114,8 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
             onToggle={() => setBarOpen(!isBarOpen)}
             status={
               <>
-                {state.stage === 'failed' ? 'The editor could not be loaded.' : message}
-                {state.stage === 'failed' && (
+                {state.phase === 'failed' ? 'The editor could not be loaded.' : message}
+                {state.phase === 'failed' && (
                   <button type="button" onClick={load}>
                     Try again
                   </button>
@@ -123,7 +123,7 @@ export function Demo({ demo, title, panel = 'code' }: DemoProps) {
               </>
             }
           >
-            {state.stage === 'live' && view && createElement(state.DemoBar, { view, run })}
+            {state.phase === 'live' && report && createElement(state.DemoBar, { report, run })}
           </DemoFoot>
           <p className="demo-noscript">
             This editor needs JavaScript. Without it, you see only its initial page.

@@ -1,13 +1,13 @@
 import type { RunCommand } from './commands'
-import type { EditorView } from './observed/editorView'
+import type { DemoReport } from './instrumented/demoReport'
 
 interface DemoBarProps {
-  view: Pick<EditorView, 'nodes' | 'selected'>
+  report: Pick<DemoReport, 'nodes' | 'selected'>
   run: RunCommand
 }
 
 /** Controls for selecting, moving and deleting a node without dragging. They are loaded with the live editor. */
-export function DemoBar({ view, run }: DemoBarProps) {
+export function DemoBar({ report, run }: DemoBarProps) {
   const button = (label: string, ...command: Parameters<RunCommand>) => (
     <button type="button" onClick={() => run(...command)}>
       {label}
@@ -17,11 +17,11 @@ export function DemoBar({ view, run }: DemoBarProps) {
     <>
       <select
         aria-label="Selected node"
-        value={view.selected ?? ''}
+        value={report.selected ?? ''}
         onChange={(event) => run('select', event.target.value)}
       >
         <option value="">Select a node</option>
-        {view.nodes.map(({ id, label, depth }) => (
+        {report.nodes.map(({ id, label, depth }) => (
           <option key={id} value={id}>
             {'\u2007'.repeat(2 * depth) + label}
           </option>
@@ -31,7 +31,7 @@ export function DemoBar({ view, run }: DemoBarProps) {
       {button('Down', 'shift', 1)}
       <select aria-label="Move into" value="" onChange={(event) => run('moveInto', event.target.value)}>
         <option value="">Move into</option>
-        {view.nodes
+        {report.nodes
           .filter(({ isCanvas }) => isCanvas)
           .map(({ id, label }) => (
             <option key={id} value={id}>

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, memo, useCallback, useEffect, useRef
 import { changedLines, savedLines } from '../../model/savedLines'
 import { CrashBoundary, messageOf } from '../error/CrashBoundary'
 import type { SavedText } from './DemoPanels'
-import { type EditorView, ObserverContext } from './observed/editorView'
+import { type OnReport, type DemoReport, ReportContext } from './instrumented/demoReport'
 
 export { runCommand } from './commands'
 export { DemoBar } from './DemoBar'
@@ -11,7 +11,7 @@ export { resumeFrom } from './resume'
 interface LiveEditorProps {
   component: ComponentType
   /** Called after every change. `saved` is `null` if the saved page is still the same. */
-  onChange: (view: EditorView, saved: SavedText | null) => void
+  onChange: (report: DemoReport, saved: SavedText | null) => void
   /** Called once the editor responds to mouse and keyboard. */
   onReady: () => void
 }
@@ -24,14 +24,14 @@ interface LiveEditorProps {
  */
 export const LiveEditor = memo(function LiveEditor({ component, onChange, onReady }: LiveEditorProps) {
   const last = useRef<string[]>()
-  const observer = useCallback(
-    (view: EditorView) => {
-      const lines = savedLines(view.saved)
+  const onReport = useCallback<OnReport>(
+    (report) => {
+      const lines = savedLines(report.saved)
       // All ids are new in the first report, so it is compared with itself: nothing has changed yet.
       const { start, end } = changedLines(last.current ?? lines, lines)
       const isSame = last.current !== undefined && start === end && last.current.length === lines.length
       last.current = lines
-      onChange(view, isSame ? null : { lines, start, end })
+      onChange(report, isSame ? null : { lines, start, end })
     },
     [onChange],
   )
@@ -42,7 +42,7 @@ export const LiveEditor = memo(function LiveEditor({ component, onChange, onRead
   }, [onReady])
   return (
     <CrashBoundary page="demo" fallback={demoCrashed}>
-      <ObserverContext.Provider value={observer}>{createElement(component)}</ObserverContext.Provider>
+      <ReportContext.Provider value={onReport}>{createElement(component)}</ReportContext.Provider>
     </CrashBoundary>
   )
 })

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { Element, Frame, useNode } from '@craftjs/core'
+import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { type Commands, commandsFor } from './commands'
-import { Editor } from './observed/core'
-import { type EditorView, ObserverContext } from './observed/editorView'
+import { type EditorStore, listNodes } from '@craftjs-site/inspector/observe'
 
 const Text = ({ text }: { text: string }) => {
   const { connect } = useNode().connectors
@@ -19,36 +18,41 @@ Box.craft = {
   rules: { canMoveIn: ([node]: { data: { props: { text: string } } }[]) => node?.data.props.text !== 'B' },
 }
 
-let view: EditorView
+let store: EditorStore
+/** Gives the tests access to the editor. */
+function Panel() {
+  ;({ store } = useEditor())
+  return null
+}
 let page: HTMLElement
 const shown = () => page.textContent
 const run = (command: (commands: Commands) => string): string => {
   let message = ''
-  act(() => void (message = command(commandsFor(view))))
+  act(() => void (message = command(commandsFor(store))))
   return message
 }
-const idOf = (label: string) => view.nodes.find((node) => node.label === label)!.id
+const nodes = () => listNodes(store.query.getState())
+const idOf = (label: string) => nodes().find((node) => node.label === label)!.id
 
 beforeEach(() => {
   page = render(
-    <ObserverContext.Provider value={(next) => (view = next)}>
-      <Editor resolver={{ Text, Box }}>
-        <Frame>
-          <Element is="div" canvas>
-            <Text text="A" />
-            <Text text="B" />
-            <Element is={Box} canvas text="Box">
-              <Text text="C" />
-            </Element>
+    <Editor resolver={{ Text, Box }}>
+      <Panel />
+      <Frame>
+        <Element is="div" canvas>
+          <Text text="A" />
+          <Text text="B" />
+          <Element is={Box} canvas text="Box">
+            <Text text="C" />
           </Element>
-        </Frame>
-      </Editor>
-    </ObserverContext.Provider>,
+        </Element>
+      </Frame>
+    </Editor>,
   ).container
 })
 // Moves, refusals, and undo in the page: e2e/site/demos.spec.ts.
 it('lists the nodes in document order, and moves the selected one up to the first and last place', () => {
-  expect(view.nodes.map(({ label, depth }) => `${depth} ${label}`)).toEqual([
+  expect(nodes().map(({ label, depth }) => `${depth} ${label}`)).toEqual([
     ...['0 div', '1 Text “A”', '1 Text “B”', '1 Box “Box”', '2 Text “C”'],
   ])
   expect(run((all) => all.shift(1))).toBe('Select a node first.')

@@ -1,4 +1,4 @@
-import type { EditorView } from './observed/editorView'
+import { type EditorStore, type ListedNode, listNodes } from '@craftjs-site/inspector/observe'
 
 const NO_SELECTION = 'Select a node first.'
 
@@ -7,23 +7,22 @@ export type Commands = ReturnType<typeof commandsFor>
 /** Runs the command `name` for a control of the demo. */
 export type RunCommand = (name: keyof Commands, value?: string | number) => void
 
-/** The part of an editor's state that commands use. */
-type CommandView = Pick<EditorView, 'handle' | 'nodes' | 'selected'>
-
-export const runCommand = (view: CommandView, ...[name, value]: Parameters<RunCommand>): string =>
-  (commandsFor(view)[name] as (value: unknown) => string)(value)
+/** Runs a command in an editor. Returns a message about the result. */
+export const runCommand = (store: EditorStore, ...[name, value]: Parameters<RunCommand>): string =>
+  (commandsFor(store)[name] as (value: unknown) => string)(value)
 
 /**
- * Commands for editing without dragging, for the editor state in a view. They obey the editor's rules, as a drag does,
- * and return a message about the result.
+ * Commands for editing without dragging, for the current state of an editor. They obey its rules, as a drag does, and
+ * return a message about the result.
  */
-export function commandsFor({ handle, nodes, selected }: CommandView) {
-  const { actions, query } = handle
+export function commandsFor({ actions, query }: EditorStore) {
+  const nodes = listNodes(query.getState())
+  const [selected] = query.getEvent('selected').all()
   const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id
   const node = nodes.find(({ id }) => id === selected)
 
   /** Moves `moved`, unless its rules or the target's forbid it. */
-  const move = (moved: EditorView['nodes'][number], target: string, index: number, done: string): string => {
+  const move = (moved: ListedNode, target: string, index: number, done: string): string => {
     if (!query.node(moved.id).isDraggable()) return `${moved.label} cannot be moved.`
     if (!query.node(target).isDroppable(moved.id))
       return `Refused: ${moved.label} may not go into ${labelOf(target)}.`

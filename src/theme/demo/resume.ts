@@ -12,11 +12,11 @@ const isField = (element: Element): element is Field =>
  */
 export function resumeFrom(snapshot: Element, clicks: readonly number[][]): (editor: Element) => void {
   const focused = document.activeElement
-  const isHeld = focused && focused !== snapshot && snapshot.contains(focused)
-  const path = isHeld ? pathTo(snapshot, focused) : null
-  const typed = isHeld && isField(focused) ? focused.value : null
+  const hasFocus = focused && focused !== snapshot && snapshot.contains(focused)
+  const path = hasFocus ? pathTo(snapshot, focused) : null
+  const typed = hasFocus && isField(focused) ? focused.value : null
   return (editor) => {
-    if (path) handBack(elementAt(editor, path), typed)
+    if (path) restoreFocus(elementAt(editor, path), typed)
     for (const click of clicks) press(elementAt(editor, click))
   }
 }
@@ -29,7 +29,7 @@ function elementAt(root: Element, path: readonly number[]): HTMLElement | null {
 }
 
 /** Moves the focus to `element`, and restores the text typed into a field, unless the reader has moved on. */
-function handBack(element: HTMLElement | null, typed: string | null): void {
+function restoreFocus(element: HTMLElement | null, typed: string | null): void {
   if (!element || document.activeElement !== document.body) return
   element.focus({ preventScroll: true })
   if (typed === null || !isField(element) || element.value === typed) return

@@ -16,7 +16,7 @@ import { pathTo } from './pathTo'
 type LoadedDemo = typeof shared & { component: ComponentType }
 
 /** A snapshot, a snapshot whose scripts could not be loaded, or a live editor. */
-type DemoState = { stage: 'snapshot' } | { stage: 'failed' } | ({ stage: 'live' } & LoadedDemo)
+type DemoState = { phase: 'snapshot' } | { phase: 'failed' } | ({ phase: 'live' } & LoadedDemo)
 
 /** Fetches the code of the demo `name`: its own chunk, the one that all demos share, and Craft.js. */
 async function loadDemo(name: string): Promise<LoadedDemo> {
@@ -49,7 +49,7 @@ function whenNear(element: Element, act: () => void): () => void {
  * on the snapshot are replayed on the live editor, which also takes over the focus and typed text.
  */
 export function useLiveDemo(name: string, place: RefObject<HTMLElement>) {
-  const [state, setState] = useState<DemoState>({ stage: 'snapshot' })
+  const [state, setState] = useState<DemoState>({ phase: 'snapshot' })
   const clicks = useRef<number[][]>([])
   const resume = useRef<ReturnType<LoadedDemo['resumeFrom']>>()
   const loaded = useRef<LoadedDemo>()
@@ -58,9 +58,9 @@ export function useLiveDemo(name: string, place: RefObject<HTMLElement>) {
     loadDemo(name).then(
       (demo) => {
         loaded.current = demo
-        startTransition(() => setState({ stage: 'live', ...demo }))
+        startTransition(() => setState({ phase: 'live', ...demo }))
       },
-      () => setState({ stage: 'failed' }),
+      () => setState({ phase: 'failed' }),
     )
   }, [name])
 

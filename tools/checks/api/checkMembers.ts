@@ -10,10 +10,10 @@ export type Defaults = Readonly<Record<string, Readonly<Record<string, string>>>
 /** Reads the defaults from the package's own constants, since type declarations do not contain them. */
 export async function readDefaults(): Promise<Defaults> {
   const { defaultElementProps, editorInitialState } = await import('@craftjs/core')
-  return { Editor: written(editorInitialState.options), Element: written(defaultElementProps) }
+  return { Editor: documented(editorInitialState.options), Element: documented(defaultElementProps) }
 }
 
-function written(values: object): Record<string, string> {
+function documented(values: object): Record<string, string> {
   const plain = Object.entries(values).filter(([, value]) => typeof value !== 'function')
   const inJsx = (value: unknown) =>
     JSON.stringify(value)

@@ -49,17 +49,17 @@ function declaredIn(code: string) {
 }
 
 /** Describes how a type in a page differs from the declared one; `null` if they match. */
-function signatureDifference({ checker }: Probe, written: ts.Type, declared: ts.Type): string | null {
-  const [shown, real] = [membersOf(written), membersOf(declared)]
+function signatureDifference({ checker }: Probe, documented: ts.Type, declared: ts.Type): string | null {
+  const [shown, real] = [membersOf(documented), membersOf(declared)]
   const missing = [...real.keys()].find((name) => !shown.has(name))
   if (missing !== undefined) return `it leaves out “${missing}”.`
   const phantom = [...shown.keys()].find((name) => !real.has(name))
   if (phantom !== undefined) return `the package has no “${phantom}”.`
   const other = [...shown].find(([name, isLeftOut]) => real.get(name) !== isLeftOut)?.[0]
   if (other !== undefined) return `“${other}” is ${real.get(other) ? '' : 'not '}optional.`
-  const [wanted, found] = [aritiesOf(declared), aritiesOf(written)]
+  const [wanted, found] = [aritiesOf(declared), aritiesOf(documented)]
   if (wanted !== found) return `it takes ${found} parameters, not ${wanted}.`
-  return areSame(checker, written, declared) ? null : 'neither type is assignable to the other.'
+  return areSame(checker, documented, declared) ? null : 'neither type is assignable to the other.'
 
   /** Members of an object type, each with whether it is optional; empty for functions and primitives. */
   function membersOf(type: ts.Type): Map<string, boolean> {
@@ -88,12 +88,12 @@ export function checkSignatures(shown: readonly ShownSignatures[]): AuthorError[
   const declarations = shown.flatMap(({ docId, line: first, code }, block) =>
     declaredIn(code).map(({ name, line, isType, parameters }, index) => {
       const list = parameters === 0 ? '' : `<${Array<string>(parameters).fill('any').join(', ')}>`
-      const written = isType ? `Doc_${block}.${name}${list}` : `typeof Doc_${block}.${name}`
+      const documented = isType ? `Doc_${block}.${name}${list}` : `typeof Doc_${block}.${name}`
       const declared = REAL_NAMES[name] ?? (isType ? `core.${name}${list}` : `(typeof all)['${name}']`)
       return {
         at: `content/docs/${docId}.mdx:${first + line}`,
         name,
-        written,
+        documented,
         declared,
         alias: `${block}_${index}`,
       }
@@ -101,8 +101,8 @@ export function checkSignatures(shown: readonly ShownSignatures[]): AuthorError[
   )
   const probe = probeTypes(
     new Map(
-      declarations.flatMap(({ alias, written, declared }) => [
-        [`Written_${alias}`, written],
+      declarations.flatMap(({ alias, documented, declared }) => [
+        [`Written_${alias}`, documented],
         [`Declared_${alias}`, declared],
       ]),
     ),

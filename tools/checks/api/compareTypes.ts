@@ -4,7 +4,7 @@ import type { Probe } from './typeProbe'
 export const isOptional = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolFlags.Optional) !== 0
 
 /**
- * Describes how the type `written` in an entry, which is `alias` in the probe, differs from the type of the member
+ * Describes how the type `documented` in an entry, which is `alias` in the probe, differs from the type of the member
  * `property`; `null` if they match.
  *
  * A type that compiles must be assignable to the declared type and vice versa. A type that does not compile is shorthand:
@@ -13,18 +13,18 @@ export const isOptional = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolF
 export function typeDifference(
   { checker, typeOf, errorOf }: Probe,
   alias: string,
-  written: string,
+  documented: string,
   property: ts.Symbol,
 ): string | null {
-  const limit = /^\w+ extends (.*)$/.exec(written)?.[1]
+  const limit = /^\w+ extends (.*)$/.exec(documented)?.[1]
   if (limit !== undefined) return limitOf(property) === limit ? null : 'its constraint differs.'
   const bare = (type: ts.Type) => (isOptional(property) ? checker.getNonNullableType(type) : type)
   const declared = bare(checker.getTypeOfSymbol(property))
   const problem = errorOf(alias)
   if (problem === null && areSame(checker, bare(typeOf(alias)), declared)) return null
-  if (written === 'object') return declared.getProperties().length > 0 ? null : 'it has no members.'
+  if (documented === 'object') return declared.getProperties().length > 0 ? null : 'it has no members.'
   const names = /^\{([\w\s,?]*)\}$/
-    .exec(written)?.[1]
+    .exec(documented)?.[1]
     ?.split(',')
     .map((name) => name.trim())
   if (names !== undefined) {
@@ -32,7 +32,7 @@ export function typeDifference(
     return unknown === undefined ? null : `it has no member “${unknown}”.`
   }
   const [signature] = declared.getCallSignatures()
-  const found = problem === null ? null : arityOf(written)
+  const found = problem === null ? null : arityOf(documented)
   if (signature === undefined || found === null) return problem ?? 'neither type is assignable to the other.'
   const wanted = arityOfSignature(checker, signature)
   return wanted === found ? null : `its parameters differ (the package has ${wanted}, not ${found}).`
@@ -53,8 +53,8 @@ function limitOf({ declarations: [declared] = [] }: ts.Symbol): string | null {
 }
 
 /** Required and total parameter count of a function in shorthand: `2-3`; `null` if it is not a function. */
-function arityOf(written: string): string | null {
-  const [alias] = ts.createSourceFile('a.ts', `type A = ${written}`, ts.ScriptTarget.ES2022).statements
+function arityOf(documented: string): string | null {
+  const [alias] = ts.createSourceFile('a.ts', `type A = ${documented}`, ts.ScriptTarget.ES2022).statements
   if (alias === undefined || !ts.isTypeAliasDeclaration(alias) || !ts.isFunctionTypeNode(alias.type))
     return null
   const { parameters } = alias.type

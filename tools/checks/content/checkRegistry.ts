@@ -1,5 +1,5 @@
 import { registryParts } from '../../../src/build/content'
-import { AuthorError, checkEach, locationOf, nearest } from '../../../src/build/errors'
+import { AuthorError, checkEach, locationOf, nearestList } from '../../../src/build/errors'
 
 const DOC = /^content\/docs\/(.+)\.mdx$/
 
@@ -13,7 +13,7 @@ export function checkRegistry(pages: readonly { path: string }[], root: string):
     if (docs.includes(doc)) return
     throw new AuthorError(
       `${locationOf(source, doc, root)} says that the doc "${doc}" explains the item "${name}", but there is no such doc.`,
-      `Closest doc ids:\n${nearest(doc, docs, 3)}`,
+      `Closest doc ids:\n${nearestList(doc, docs, 3)}`,
     )
   })
 }

@@ -23,22 +23,22 @@ const rules = unified()
   .use(wording)
   .freeze()
 
-/** For each rule of remark-lint, the message about the `written` text, and the hint. */
-const MESSAGES: Record<string, [problem: (written: string) => string, hint: string]> = {
+/** For each rule of remark-lint, the message about the `quoted` text, and the hint. */
+const MESSAGES: Record<string, [problem: (quoted: string) => string, hint: string]> = {
   'heading-style': [
     () => 'the line of dashes below makes this text a heading',
     'Write `## …` for a heading. For a rule, put an empty line above the dashes.',
   ],
   'no-undefined-references': [
-    (written) => `“${written}” is not a link or a footnote, because nothing defines it`,
+    (quoted) => `“${quoted}” is not a link or a footnote, because nothing defines it`,
     'Write `[text](address)` without spaces, or `[^1]: …` for a footnote. Put a backslash before a bracket that readers should see.',
   ],
   'no-unused-definitions': [
-    (written) => `nothing refers to “${written}”`,
+    (quoted) => `nothing refers to “${quoted}”`,
     'Refer to it with `[^name]` or `[text][name]`, or remove it.',
   ],
   'no-duplicate-definitions': [
-    (written) => `“${written}” has the name of another definition`,
+    (quoted) => `“${quoted}” has the name of another definition`,
     'Give it a unique name.',
   ],
 }
@@ -64,9 +64,9 @@ export function lintPage(path: string, text: string): AuthorError[] {
     .map((message) => ({ message, line: message.line ?? 1, column: message.column ?? 1 }))
     .sort((a, b) => a.line - b.line || a.column - b.column)
     .map(({ message: { ruleId, reason, note, position }, ...point }) => {
-      const written = String(file).slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
+      const quoted = String(file).slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
       const [problem, hint] = MESSAGES[ruleId ?? ''] ?? [() => reason, note ?? '']
-      return authorErrorAtPoint(file, point, `${problem(written.slice(0, 60))}.`, hint)
+      return authorErrorAtPoint(file, point, `${problem(quoted.slice(0, 60))}.`, hint)
     })
   return [...descriptionIssues(path, frontMatter), ...issues]
 }
@@ -74,7 +74,7 @@ export function lintPage(path: string, text: string): AuthorError[] {
 function descriptionIssues(path: string, frontMatter: string): AuthorError[] {
   const { description } = (parse(frontMatter) ?? {}) as { description?: unknown }
   if (typeof description !== 'string' || description.length >= MIN_DESCRIPTION) return []
-  const line = 2 + frontMatter.split('\n').findIndex((written) => written.startsWith('description:'))
+  const line = 2 + frontMatter.split('\n').findIndex((quoted) => quoted.startsWith('description:'))
   const problem = `must have at least ${MIN_DESCRIPTION} characters, because search engines and link previews show it`
   return [new AuthorError(`${path}:${line}: the description ${problem}.`, 'Say more about the page.')]
 }

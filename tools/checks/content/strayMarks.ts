@@ -93,14 +93,14 @@ function checkText(node: Text, lines: readonly string[], file: VFile): void {
 }
 
 function checkParagraph(node: Paragraph, lines: readonly string[], file: VFile): void {
-  const written = linesOf(node, lines)
-  for (const { line, column, text } of written) {
+  const rows = linesOf(node, lines)
+  for (const { line, column, text } of rows) {
     for (const { pattern, problem, hint } of AT_START) {
       const match = pattern.exec(text)
       if (match !== null) file.message(problem(match[0].slice(0, 60)), { line, column }).note = hint
     }
   }
-  const first = written.find(({ text }, at) => isRow(text) && isRow(written[at + 1]?.text ?? ''))
+  const first = rows.find(({ text }, at) => isRow(text) && isRow(rows[at + 1]?.text ?? ''))
   if (first)
     file.message('this is not a table', first).note =
       'Its second line is `| --- | --- |`, with as many columns as the first.'

@@ -57,7 +57,7 @@ const rows: Row[] = [
   ['folded code', tutorial, 390, '[data-code-fold]', '[data-code-fold][aria-expanded=true]'],
   [
     ...(['island', 'docs/concepts/nodes', 390, '.demo input[type=checkbox]:not(:checked)'] as const),
-    ...(['[data-stage=live] label + label input:checked', { isEarly: false }] as const),
+    ...(['[data-phase=live] label + label input:checked', { isEarly: false }] as const),
   ],
 ]
 

@@ -5,7 +5,7 @@ import { bodyResolvers, resolver, type ResolverContext, type ResolverOptions } f
 import { type BodyFields, compiledBodyOf } from '../contentNode'
 import { frontMatterOf } from '../frontMatter/nodeFields'
 import { findSidebar, sidebarIdOf } from '../sidebars'
-import type { SiteLinks } from '../site/siteLinks'
+import type { SiteLinks } from '../site/resolveNavbar'
 import type { DocFields } from './doc'
 import { DocFrontMatter } from './frontMatter'
 

@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
 import { AuthorError, nearestNames } from '../../errors'
-import { valueAt } from '../checkShape'
+import { valueAt } from '../checkSchema'
 
 /** The file of a page, split into front matter and body. */
 export interface SplitFile<FrontMatter> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import site from '../../../../content/site'
 import type { SiteConfig } from '../../../model/site'
-import { checkShape } from '../checkShape'
+import { checkSchema } from '../checkSchema'
 import { siteSchema } from './siteConfig'
-import { siteLinks } from './siteLinks'
+import { resolveNavbar } from './resolveNavbar'
 
 const targets = {
   doc: new Map([
@@ -14,9 +14,9 @@ const targets = {
   root: process.cwd(),
 }
 const linksWith = (items: SiteConfig['navbar']['items']) =>
-  siteLinks({ ...site, navbar: { hideOnScroll: false, items } }, targets)
+  resolveNavbar({ ...site, navbar: { hideOnScroll: false, items } }, targets)
 // No configuration file exists there, so messages have no line.
-const check = (config: unknown) => checkShape(siteSchema, config, { file: 'content/site.ts', root: '/none' })
+const check = (config: unknown) => checkSchema(siteSchema, config, { file: 'content/site.ts', root: '/none' })
 
 const link = { type: 'link', position: 'left', label: 'Blog' }
 const withItem = (item: object) => ({ navbar: { ...site.navbar, items: [item] } })
@@ -103,7 +103,7 @@ test('throws for an unknown doc id or sidebar id', () => {
   )
   const docsVersion = { ...site.docsVersion, mainDocId: 'overveiw' }
   const config = { docsVersion, navbar: { hideOnScroll: false, items: [] } }
-  expect(() => siteLinks(config, targets)).toThrow(
+  expect(() => resolveNavbar(config, targets)).toThrow(
     'names a doc that does not exist: "overveiw" (docsVersion.mainDocId).',
   )
 })

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { expect, it } from 'vitest'
-import { childrenOf, hasClass, isElement, textOf } from '../tree'
+import { childrenOf, hasClass, isElement, textOf } from '../hast'
 import { codeFigure } from './figure'
 import { plainLines } from './highlight'
 import { parseCodeMeta } from './meta'

@@ -1,7 +1,7 @@
 import core from '@craftjs/core/package.json'
 import layers from '@craftjs/layers/package.json'
 import type { Element, Properties } from 'hast'
-import { h, type HastNode, markFinal } from '../tree'
+import { h, type HastNode, markFinal } from '../hast'
 import { joinTokens, type Token } from './highlight'
 import { hunksOf, type LineRun } from './hunks'
 import type { Language } from './languages'

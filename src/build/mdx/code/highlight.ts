@@ -31,11 +31,11 @@ const EMBEDDING: readonly Language[] = ['md', 'mdx', 'html']
 
 /** A highlighter with the grammars of `languages` loaded. */
 export async function highlighterFor(languages: Iterable<Language>): Promise<Highlight> {
-  const written = [...languages].filter((language) => language !== 'text')
-  if (written.length === 0) return plainLines
+  const used = [...languages].filter((language) => language !== 'text')
+  if (used.length === 0) return plainLines
   const highlighter = await (shared ??= createHighlighter())
   const { bundledLanguages } = await import('shiki/langs')
-  const wanted = written.some((language) => EMBEDDING.includes(language)) ? LANGUAGES : written
+  const wanted = used.some((language) => EMBEDDING.includes(language)) ? LANGUAGES : used
   for (const grammar of wanted.flatMap((language) => GRAMMARS[language] ?? [])) {
     if (highlighter.getLoadedLanguages().includes(grammar)) continue
     await highlighter.loadLanguage(bundledLanguages[grammar])

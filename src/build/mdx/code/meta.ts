@@ -38,20 +38,20 @@ export function parseCodeMeta(source: string, lineCount: number, report: Report)
   const read = (part: string): void => {
     const [, key = '', value] = /^([^=]*?)(?:=(.*))?$/s.exec(part) ?? []
     const name = part.startsWith('{') ? 'highlight' : key
-    const written = part.startsWith('{') ? part : (value ?? null)
+    const source = part.startsWith('{') ? part : (value ?? null)
     if (texts.has(name) || ranges.has(name) || flags.has(name) || (name === 'fold' && fold !== null))
       return report(`“${name}” appears twice`, 'Remove one.')
-    if (includes(FLAGS, name) && written === null) flags.add(name)
+    if (includes(FLAGS, name) && source === null) flags.add(name)
     else if (includes(FLAGS, name)) report(`“${name}” takes no value`, `Write just \`${name}\`.`)
     else if (includes(TEXTS, name)) {
-      const text = /^(["'])(.+)\1$/.exec(written ?? '')?.[2]?.trim()
+      const text = /^(["'])(.+)\1$/.exec(source ?? '')?.[2]?.trim()
       if (text) texts.set(name, text)
       else report(`“${name}” needs text in quotes`, `Write \`${name}="…"\`.`)
     } else if (name === 'fold') {
-      fold = Number(/^\{([1-9]\d{0,3})\}$/.exec(written ?? '')?.[1] ?? 0)
+      fold = Number(/^\{([1-9]\d{0,3})\}$/.exec(source ?? '')?.[1] ?? 0)
       if (fold === 0) report(`“fold” needs a number of lines in braces`, 'Write, for example, `fold={12}`.')
     } else if (includes(RANGES, name) || name === 'highlight') {
-      ranges.set(name, parseRanges(written ?? '', lineCount, report))
+      ranges.set(name, parseRanges(source ?? '', lineCount, report))
     } else report(`“${part.slice(0, 40)}” is not an option`, suggest(name, KEYS, KEYS.length))
   }
   for (const part of splitMeta(source)) read(part)
@@ -75,10 +75,10 @@ function splitMeta(source: string): string[] {
 }
 
 /** Parses a list of lines such as `{1,3-5}`. */
-function parseRanges(written: string, lineCount: number, report: Report): Set<number> {
+function parseRanges(source: string, lineCount: number, report: Report): Set<number> {
   const lines = new Set<number>()
-  const inner = /^\{(.*)\}$/s.exec(written)?.[1]
-  if (inner === undefined) report(`“${written}” is not a list of lines in braces`, HELP)
+  const inner = /^\{(.*)\}$/s.exec(source)?.[1]
+  if (inner === undefined) report(`“${source}” is not a list of lines in braces`, HELP)
   for (const range of inner?.split(',') ?? []) {
     const [, first, last = first] = /^\s*(\d{1,6})(?:\s*-\s*(\d{1,6}))?\s*$/.exec(range) ?? []
     const [from, to] = [Number(first), Number(last)]

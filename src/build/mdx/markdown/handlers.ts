@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { all, defaultHandlers, type Handle } from 'hast-util-to-mdast'
 import type { BlockContent, Content, List, PhrasingContent } from 'mdast'
 import { type AdmonitionKind, ADMONITIONS } from '../../../model/admonitions'
-import { hasClass, isElement, textOf } from '../tree'
+import { hasClass, isElement, textOf } from '../hast'
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value })
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })

@@ -10,7 +10,7 @@ import {
   isElement,
   isJsx,
   type JsxElement,
-} from '../tree'
+} from '../hast'
 
 /** Elements that are left out. */
 const CONTROLS = ['button', 'svg', 'template', 'script', 'style']

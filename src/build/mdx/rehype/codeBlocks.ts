@@ -8,7 +8,7 @@ import { languageOf, LANGUAGES } from '../code/languages'
 import { parseCodeMeta } from '../code/meta'
 import { factsOf } from '../facts'
 import { authorErrorAt, errorsOf, lineOf, pathOf, reportAt, suggest } from '../authorErrors'
-import { childrenOf, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
+import { childrenOf, type HastNode, isElement, rewrite, textOf, walk } from '../hast'
 
 /** Maximum length of a block, in characters. Highlighting a longer one takes seconds. */
 const MAX_LENGTH = 100_000
@@ -70,8 +70,8 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
     const problem = `this code block has ${text.length} characters, but the limit is ${MAX_LENGTH}.`
     throw authorErrorAt(file, pre, problem, 'Show a part of it, or link to the file.')
   }
-  const written = inner.data?.meta
-  const source = typeof written === 'string' ? written : ''
+  const rawMeta = inner.data?.meta
+  const source = typeof rawMeta === 'string' ? rawMeta : ''
   const meta = parseCodeMeta(source, text.split('\n').length, (problem, hint) =>
     reportAt(file, pre, `the first line of this code block is wrong: ${problem}.`, hint),
   )

@@ -3,9 +3,9 @@ import type { VFile } from 'vfile'
 import { isIslandName, ISLANDS } from '../../../model/body'
 import { authorErrorAt, errorsOf, lineOf, reportAt, suggest } from '../authorErrors'
 import { factsOf } from '../facts'
-import { childrenOf, type HastNode, isJsx, type JsxElement, rewrite } from '../tree'
+import { childrenOf, type HastNode, isJsx, type JsxElement, rewrite } from '../hast'
 import { drawingComponent } from './drawing'
-import { nativeElement } from './nativeElement'
+import { htmlElementOf } from './htmlElementOf'
 import { paramsComponent } from './params'
 import { type ComponentTransform, type Props, propsOf, tag } from './props'
 import { tabsComponent } from './tabs'
@@ -35,7 +35,7 @@ export function components() {
     function convert(node: JsxElement, parent: HastNode | Root): HastNode {
       const name = node.name ?? ''
       const transform = Object.hasOwn(transforms, name) ? transforms[name] : undefined
-      if (/^[a-z]/.test(name) && !name.includes('.')) return nativeElement(node, file)
+      if (/^[a-z]/.test(name) && !name.includes('.')) return htmlElementOf(node, file)
       if (transform) return transform(node, file)
       if (Object.hasOwn(PARTS, name)) return part(node, parent, file)
       if (isIslandName(name)) {

@@ -6,8 +6,8 @@ import type { VFile } from 'vfile'
 import { authorErrorAt, pathOf } from '../authorErrors'
 import { factsOf } from '../facts'
 import { fileDigest } from '../fileDigest'
-import { childrenOf, h, type HastNode, isBlank, isElement, type JsxElement, setChildren } from '../tree'
-import { SVG_TAGS } from './nativeElement'
+import { childrenOf, h, type HastNode, isBlank, isElement, type JsxElement, setChildren } from '../hast'
+import { SVG_TAGS } from './htmlElementOf'
 import { propsOf } from './props'
 
 /**

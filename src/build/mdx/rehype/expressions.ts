@@ -8,8 +8,8 @@ import type { VFile } from 'vfile'
 import type { Json } from '../../../model/body'
 import { errorsOf, reportAt } from '../authorErrors'
 import { attributeValue, literalValue } from '../literalValue'
-import { type CodePart, runPageCode } from '../pageCode'
-import { loadReact } from '../staticReact'
+import { type CodePart, runPageCode } from '../runPageCode'
+import { loadReact } from '../buildTimeReact'
 import {
   childrenOf,
   type Expression,
@@ -20,9 +20,9 @@ import {
   type JsxElement,
   rewrite,
   walk,
-} from '../tree'
+} from '../hast'
 import { COMPONENTS } from './components'
-import { SVG_TAGS } from './nativeElement'
+import { SVG_TAGS } from './htmlElementOf'
 
 const isExpression = (node: HastNode): node is Expression =>
   node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
@@ -106,13 +106,13 @@ async function render(tree: Root, nodes: HastNode[], parts: CodePart[], file: VF
     if (index === -1) return node
     const rendered = childrenOf(fromHtml(html[index] ?? '', { fragment: true }) as unknown as Root)
     const inside = isInSvg(parent) ? rendered.flatMap((svg) => childrenOf(svg as Element)) : rendered
-    return inside.flatMap((child) => written(child, node))
+    return inside.flatMap((child) => asAuthored(child, node))
   })
 }
 
 const isInSvg = (parent: HastParent): boolean => isJsx(parent) && SVG_TAGS.includes(parent.name ?? '')
 
-/** Placeholder for a site component in a page's code. It renders an element that `written` turns into the component. */
+/** Placeholder for a site component in a page's code. It renders an element that `asAuthored` turns into the component. */
 const placeholder =
   (component: string) =>
   ({ children, ...props }: Record<string, unknown>) => {
@@ -136,14 +136,14 @@ function isJson(value: unknown): value is Json {
 }
 
 /** Converts a rendered node to one that the author of `code` could have written, so that later plugins check it. */
-function written(node: HastNode, code: HastNode): HastNode[] {
+function asAuthored(node: HastNode, code: HastNode): HastNode[] {
   const position = code.position && { position: code.position }
   if (node.type === 'text') return [{ type: 'text', value: node.value, ...position }]
   if (!isElement(node)) return []
   const { dataSlot, dataComponent, dataProps, ...properties } = node.properties ?? {}
   if (dataSlot !== undefined) return structuredClone(childrenOf(code as HastParent))
   // The content of a template is not among its children.
-  const children = childrenOf(node.content ?? node).flatMap((child) => written(child, code))
+  const children = childrenOf(node.content ?? node).flatMap((child) => asAuthored(child, code))
   const props =
     dataProps === undefined
       ? // Lists contain words, as in `rel`.

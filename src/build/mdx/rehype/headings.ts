@@ -5,7 +5,7 @@ import type { Heading } from '../../../model/body'
 import { SCRIPTS_SLICE_ID, SCRIPTS_TEMPLATE } from '../../../model/hydration'
 import { ROUTE_FAILURE } from '../../../model/navigation'
 import { reportAt } from '../authorErrors'
-import { h, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
+import { h, type HastNode, isElement, rewrite, textOf, walk } from '../hast'
 
 const HEADING = /^h[1-6]$/
 
@@ -28,10 +28,10 @@ export function outlineOf(tree: Root): Heading[] {
 /** Adds ids and anchor links to headings; reports a page with a broken outline. */
 export function headings() {
   return (tree: Root, file: VFile): void => {
-    const written = headingsOf(tree)
-    checkOutline(written, file)
-    giveIds(tree, written, file)
-    const own = new Set<HastNode>(written)
+    const elements = headingsOf(tree)
+    checkOutline(elements, file)
+    giveIds(tree, elements, file)
+    const own = new Set<HastNode>(elements)
     rewrite(tree, (node) => (own.has(node) ? withAnchor(node as Element) : node))
   }
 }
@@ -47,9 +47,9 @@ function headingsOf(tree: Root): Element[] {
 }
 
 /** Reports a second title or a skipped level. */
-function checkOutline(written: Element[], file: VFile): void {
+function checkOutline(elements: Element[], file: VFile): void {
   let above = 1
-  for (const node of written) {
+  for (const node of elements) {
     const level = levelOf(node)
     if (level === 1)
       reportAt(file, node, 'a page has one title, the `title` in its front matter.', 'Start with `## …`.')
@@ -67,10 +67,10 @@ function checkOutline(written: Element[], file: VFile): void {
  * Sets the id of every heading without one: a slug of its text that is unique in the body and in the page around the body,
  * which rehype-slug cannot see. Reports an empty heading.
  */
-function giveIds(tree: Root, written: Element[], file: VFile): void {
+function giveIds(tree: Root, elements: Element[], file: VFile): void {
   const slugger = new GithubSlugger()
   const taken = idsIn(tree, file)
-  for (const node of written) {
+  for (const node of elements) {
     if (titleOf(node) === '') reportAt(file, node, 'this heading is empty.', 'Write its text, or remove it.')
     if (node.properties?.id !== undefined) continue
     let id = slugger.slug(titleOf(node)) || slugger.slug('section')

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import { decoded } from '../../../model/url'
 import { factsOf } from '../facts'
 import { lineOf, reportAt } from '../authorErrors'
-import { childrenOf, type HastNode, isBlank, isElement, isJsx, type JsxElement, rewrite } from '../tree'
+import { childrenOf, type HastNode, isBlank, isElement, isJsx, type JsxElement, rewrite } from '../hast'
 import { propsOf } from './props'
 
 /** Turns images into `Picture` islands, and removes the paragraph around one that is alone in it. */

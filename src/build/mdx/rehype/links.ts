@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import { decoded } from '../../../model/url'
 import { factsOf } from '../facts'
 import { lineOf, pathOf, reportAt } from '../authorErrors'
-import { hasClass, isElement, textOf, walk } from '../tree'
+import { hasClass, isElement, textOf, walk } from '../hast'
 
 /** Classes of links that the pipeline generates. */
 const GENERATED = ['heading-anchor', 'param-anchor', 'data-footnote-backref', 'code-open']
@@ -63,8 +63,8 @@ function parseLink(href: string, file: VFile): ParsedLink {
   if (/^(mailto|tel):/i.test(href)) return { kind: 'contact', href }
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href)?.[1]
   if (scheme !== undefined) return { problem: `links may not start with “${scheme}:”`, hint: FORMS }
-  const [, written = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? []
-  const target = decoded(written)
+  const [, pathname = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? []
+  const target = decoded(pathname)
   const fragment = hash === undefined ? null : decoded(hash.slice(1))
   if (target === null || (hash !== undefined && fragment === null)) {
     return {

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { type Positioned, reportAt } from '../authorErrors'
-import { childrenOf, type HastNode, type HastParent, isElement, isFinal, isJsx, isParent } from '../tree'
+import { childrenOf, type HastNode, type HastParent, isElement, isFinal, isJsx, isParent } from '../hast'
 
 /** Elements that a line of text cannot contain. */
 export const BLOCKS =

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import type { VFile } from 'vfile'
-import { childrenOf, h, type HastNode, type JsxElement } from '../tree'
+import { childrenOf, h, type HastNode, type JsxElement } from '../hast'
 import { type ComponentTransform, partsOf, propsOf } from './props'
 
 /** `<Params>`: a list of props, options or methods, each with an anchor. */

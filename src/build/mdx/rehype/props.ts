@@ -2,7 +2,7 @@ import type { VFile } from 'vfile'
 import type { Json } from '../../../model/body'
 import { attributeValue } from '../literalValue'
 import { reportAt, suggest } from '../authorErrors'
-import { childrenOf, type HastNode, isBlank, isJsx, type JsxElement } from '../tree'
+import { childrenOf, type HastNode, isBlank, isJsx, type JsxElement } from '../hast'
 
 /** Converts a component to HTML. It is created once per page, so it can keep a count. */
 export type ComponentTransform = (node: JsxElement, file: VFile) => HastNode

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { childrenOf, h, hasClass, type HastNode, isElement, setChildren } from '../tree'
+import { childrenOf, h, hasClass, type HastNode, isElement, setChildren } from '../hast'
 
 /**
  * Wraps every second-level heading and the content below it in a section, so that browsers can render sections separately.

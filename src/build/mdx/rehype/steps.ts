@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { reportAt } from '../authorErrors'
-import { childrenOf, h, type HastNode, hasClass, isElement, isJsx, setChildren, textOf } from '../tree'
+import { childrenOf, h, type HastNode, hasClass, isElement, isJsx, setChildren, textOf } from '../hast'
 
 /** A section of the page: its heading, its id and its title without the number. */
 interface Section {

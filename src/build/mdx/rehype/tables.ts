@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { childrenOf, h, hasClass, type HastNode, isElement, rewrite, textOf, walk } from '../tree'
+import { childrenOf, h, hasClass, type HastNode, isElement, rewrite, textOf, walk } from '../hast'
 import { uniqueLabels } from './codeBlocks'
 
 /** Wraps tables in a scroll container, labels header cells and task checkboxes, and turns `align` into `data-align`. */

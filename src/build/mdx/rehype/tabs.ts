@@ -2,7 +2,7 @@ import { slug } from 'github-slugger'
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import { reportAt } from '../authorErrors'
-import { childrenOf, h, type JsxElement } from '../tree'
+import { childrenOf, h, type JsxElement } from '../hast'
 import { type ComponentTransform, partsOf, propsOf, tag } from './props'
 
 interface Tab {

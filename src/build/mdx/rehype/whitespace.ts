@@ -7,7 +7,7 @@ import {
   isElement,
   isParent,
   setChildren,
-} from '../tree'
+} from '../hast'
 import { BLOCKS } from './nesting'
 
 /** Elements whose direct children are never text. */

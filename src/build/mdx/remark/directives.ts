@@ -5,7 +5,7 @@ import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 import { ADMONITION_KINDS, type AdmonitionKind, ADMONITIONS } from '../../../model/admonitions'
 import { reportAt, suggest } from '../authorErrors'
-import { eachNode } from './eachNode'
+import { visitMarkdown } from './visitMarkdown'
 
 const DIRECTIVES = [...ADMONITION_KINDS, 'details']
 
@@ -30,7 +30,7 @@ export function directives() {
   return (tree: Root, file: VFile): void => {
     // The closing lines of blocks whose opening line is wrong. They need no message.
     let unmatched = 0
-    eachNode(tree, (node) => {
+    visitMarkdown(tree, (node) => {
       if (node.type === 'containerDirective' && !transformDirective(node, file)) unmatched += 1
       if (node.type !== 'paragraph') return
       if (isClosing(node) && unmatched > 0) unmatched -= 1

@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { reportAt } from '../authorErrors'
-import { eachNode } from './eachNode'
+import { visitMarkdown } from './visitMarkdown'
 
 /** An id as authors write it in `[#id]`. */
 const ID = /^[^\s[\]#]+$/
@@ -9,7 +9,7 @@ const ID = /^[^\s[\]#]+$/
 /** Turns `[#id]` at the end of a heading into its id. Reports an id that an address cannot contain. */
 export function headingIds() {
   return (tree: Root, file: VFile): void => {
-    eachNode(tree, (node) => {
+    visitMarkdown(tree, (node) => {
       if (node.type === 'heading') takeId(node, file)
     })
   }

@@ -1,14 +1,14 @@
 import type { Code, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import convert from 'npm-to-yarn'
-import { eachNode } from './eachNode'
+import { visitMarkdown } from './visitMarkdown'
 
 const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const
 
 /** Turns a fence in the language `npm` into tabs, one per package manager. */
 export function npmFence() {
   return (tree: Root): void => {
-    eachNode(tree, (node, index, siblings) => {
+    visitMarkdown(tree, (node, index, siblings) => {
       if (node.type !== 'code' || node.lang !== 'npm') return
       const panels = MANAGERS.map((name) => tab(node, name))
       siblings[index] = element('Tabs', { groupId: 'package-manager' }, panels, node)

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import { authorErrorAt, errorsOf, suggest } from '../authorErrors'
 import { factsOf } from '../facts'
 import { fileDigest, filesBelow } from '../fileDigest'
-import { eachNode } from './eachNode'
+import { visitMarkdown } from './visitMarkdown'
 import { markedCode } from './regions'
 
 /** Folder of the files that pages include, relative to the repository's root. */
@@ -20,7 +20,7 @@ const REGION = /(?:^|\s)region="([^"\n]*)"/
  */
 export function snippets() {
   return (tree: Root, file: VFile): void => {
-    eachNode(tree, (node) => {
+    visitMarkdown(tree, (node) => {
       if (node.type !== 'code') return
       const meta = node.meta ?? ''
       if (!FILE.test(meta)) return

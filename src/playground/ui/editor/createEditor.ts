@@ -124,7 +124,7 @@ function languageOf(path: string): Extension {
 }
 
 /** Milliseconds for which Tab leaves the field after Escape, if no other key is pressed. */
-const ARMED = 60_000
+const ARMED_MS = 60_000
 
 /**
  * Creates a code field in an open shadow root of `host`. There, CodeMirror applies its styles as adopted sheets, which
@@ -178,7 +178,7 @@ export function createEditor(host: HTMLElement, { onChange, onArmed }: Options):
 
   /** Escape key, if it has no tooltip to close: makes the next Tab leave the field. */
   function arm(): boolean {
-    view.setTabFocusMode(ARMED)
+    view.setTabFocusMode(ARMED_MS)
     onArmed(true)
     return true
   }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
 /** Thrown for interactive code in a page, which would do nothing: a page's code runs only when the site is built. */
-export class DeadCode extends Error {}
+export class InteractiveCodeError extends Error {}
 
 const STATEFUL_HOOKS = [
   ...['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useInsertionEffect'],
@@ -15,16 +15,17 @@ const withoutHandlers =
   (create: Create): Create =>
   (type, props, ...rest) => {
     const name = Object.keys(props ?? {}).find((key) => typeof props?.[key] === 'function')
-    if (typeof type === 'string' && name !== undefined) throw new DeadCode(`“${name}” of <${type}>`)
+    if (typeof type === 'string' && name !== undefined)
+      throw new InteractiveCodeError(`“${name}” of <${type}>`)
     return create(type, props, ...rest)
   }
 
-/** Returns an export of React, wrapped or replaced so that event handlers and stateful hooks throw `DeadCode`. */
+/** Returns an export of React, wrapped or replaced so that event handlers and stateful hooks throw `InteractiveCodeError`. */
 function checked(name: string, value: Create): Create {
   if (['createElement', 'jsx', 'jsxs', 'jsxDEV'].includes(name)) return withoutHandlers(value)
   if (!STATEFUL_HOOKS.includes(name)) return value
   return () => {
-    throw new DeadCode(`${name}()`)
+    throw new InteractiveCodeError(`${name}()`)
   }
 }
 

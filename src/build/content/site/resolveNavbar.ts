@@ -1,5 +1,5 @@
 import type { LinkConfig, NavbarItem, NavbarItemConfig, SiteConfig, SiteLink } from '../../../model/site'
-import { AuthorError, errorCollector, locationOf, nearest } from '../../errors'
+import { AuthorError, errorCollector, locationOf, nearestList } from '../../errors'
 
 /** The permalinks of the ids in the site configuration. */
 interface SiteTargets {
@@ -33,7 +33,7 @@ function pathOf(kind: 'doc' | 'sidebar', id: string, where: string, targets: Sit
   if (path) return path
   throw new AuthorError(
     `${locationOf('content/site.ts', id, targets.root)} names a ${kind} that does not exist: "${id}" (${where}).`,
-    `Valid ids, closest match first:\n${nearest(id, targets[kind].keys())}`,
+    `Valid ids, closest match first:\n${nearestList(id, targets[kind].keys())}`,
   )
 }
 
@@ -41,7 +41,7 @@ function pathOf(kind: 'doc' | 'sidebar', id: string, where: string, targets: Sit
  * Resolves the ids of docs and sidebars in the site configuration. Throws an `AuthorError` for every id that does not
  * exist.
  */
-export function siteLinks(
+export function resolveNavbar(
   { navbar, docsVersion }: Pick<SiteConfig, 'navbar' | 'docsVersion'>,
   targets: SiteTargets,
 ): SiteLinks {

@@ -1,15 +1,12 @@
-import type { EditorState, useEditor } from '@craftjs/core'
+import type { EditorState } from '@craftjs/core'
 import { createContext } from 'react'
 import type { SavedNodes } from '../../../model/body'
 // Imported by its path: Node.js would load a package without bundling it, and this one is TypeScript.
-import { type ListedNode, listNodes } from '../../../../packages/inspector/observe'
+import { type EditorStore, type ListedNode, listNodes } from '../../../../packages/inspector/observe'
 
-/** The methods that change and query an editor. */
-type EditorHandle = Pick<ReturnType<typeof useEditor>, 'actions' | 'query'>
-
-/** The state of an editor, as reported to the page around it. */
-export interface EditorView {
-  handle: EditorHandle
+/** The state of a demo's editor, as reported to the page around it. */
+export interface DemoReport {
+  store: EditorStore
   nodes: readonly ListedNode[]
   /** Id of the selected node. */
   selected: string | null
@@ -19,16 +16,18 @@ export interface EditorView {
 }
 
 /** Called with the state of an editor after every change. */
-export type Observer = (view: EditorView) => void
+export type OnReport = (report: DemoReport) => void
 
-/** The observer of the editors inside the provider; `null` if nothing observes them. */
-export const ObserverContext = createContext<Observer | null>(null)
+/** Receives the reports of the editors inside the provider; `null` if nothing observes them. */
+export const ReportContext = createContext<OnReport | null>(null)
 
-export function editorViewOf(state: EditorState, handle: EditorHandle): EditorView {
-  const { query } = handle
+/** Reports the state of a demo's editor. */
+export function demoReport(store: EditorStore): DemoReport {
+  const { query } = store
+  const state = query.getState()
   const nodes = listNodes(state)
   return {
-    handle,
+    store,
     nodes,
     selected: query.getEvent('selected').all()[0] ?? null,
     refusal: refusalOf(state, nodes),

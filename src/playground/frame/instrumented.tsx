@@ -2,7 +2,7 @@ import { Editor as CraftEditor, Frame as CraftFrame, useEditor } from '@craftjs/
 import { type ComponentProps, useState } from 'react'
 import { cut, inspected } from '@craftjs-site/inspector/observe'
 import { inspect, parseJson } from '@craftjs-site/saved-page'
-import { MAX_TEXT } from './messages'
+import { MAX_TEXT_LENGTH } from './messages'
 import { send } from './page'
 import { Reporter } from './report'
 
@@ -41,6 +41,6 @@ function takeSavedPage(resolver: Readonly<Record<string, unknown>>): string | nu
     ({ severity }) => severity === 'error',
   )
   if (!finding) return page
-  send({ kind: 'pageRejected', reason: cut(finding.message, MAX_TEXT) })
+  send({ kind: 'pageRejected', reason: cut(finding.message, MAX_TEXT_LENGTH) })
   return null
 }

@@ -10,7 +10,7 @@ const hasFocus = document.hasFocus.bind(document)
  * focus of the page around the frame. Must be called before the reader's code runs, which cannot get the originals
  * back: every frame inside this one has a different origin.
  */
-export function limitCode(): void {
+export function restrictGlobals(): void {
   // Browsers do not support the policy `webrtc 'block'` yet, and Chromium logs an error about it.
   for (const name of Object.getOwnPropertyNames(window))
     if (/^(?:webkit|moz)?RTC/.test(name)) deleteProperty(window, name)

@@ -18,7 +18,7 @@ function wordsIn(text: string): Set<string> {
 }
 
 /** Reports the words of a text that are not in the page that was read from it, if there are any. */
-export function unread(text: string, page: Fields): Finding[] {
+export function droppedWords(text: string, page: Fields): Finding[] {
   // Node by Node, so that one that is nested too deeply does not hide the words of others.
   const read = wordsIn(
     Object.entries(page)

@@ -1,9 +1,9 @@
-import type { PostPage } from '../../../model/pages'
-import { addressSegments } from '../contentFiles'
-import { BODY_FIELDS, bodyResolvers, resolver, type ResolverOptions } from '../bodyResolvers'
-import { type BodyFields, compiledBodyOf, type ContentKind } from '../contentNode'
-import { frontMatterOf, graphqlFields, nodeFields } from '../frontMatter/nodeFields'
-import { PostFrontMatter } from './frontMatter'
+import type { PostPage } from '../../model/pages'
+import { addressSegments } from './contentFiles'
+import { BODY_FIELDS, bodyResolvers, resolver, type ResolverOptions } from './bodyResolvers'
+import { type BodyFields, compiledBodyOf, type ContentKind } from './contentNode'
+import { frontMatterOf, graphqlFields, nodeFields } from './frontMatter/nodeFields'
+import { PostFrontMatter } from './frontMatter/postFrontMatter'
 
 /** Fields of a `BlogPost` node that are derived from its file name and front matter. */
 export type PostFields = ReturnType<typeof postFields>

@@ -8,8 +8,8 @@ import { authorErrorAtPoint, lineAt, pathOf } from './authorErrors'
 import { factsOf } from './facts'
 import { digestsOf } from './fileDigest'
 import { COMPONENTS } from './rehype/components'
-import { placeOf, runModule } from './runModule'
-import { DeadCode, loadReact, requireStaticReact } from './staticReact'
+import { throwSite, runModule } from './runModule'
+import { InteractiveCodeError, loadReact, requireStaticReact } from './buildTimeReact'
 
 /** A part of a page's code: statements, or JSX. */
 export interface CodePart {
@@ -116,8 +116,8 @@ function compileError({ text, location, detail }: Message, file: VFile): AuthorE
 
 function runError(error: unknown, start: string, file: VFile): AuthorError {
   const reason = error instanceof Error ? error.message : String(error)
-  const place = placeOf(error) ?? start
-  if (error instanceof DeadCode) {
+  const place = throwSite(error) ?? start
+  if (error instanceof InteractiveCodeError) {
     const hint = 'The code of a page runs once, when the site is built. Make it a demo or an island.'
     return errorAt(place, `${reason} does nothing on a page.`, hint, file)
   }

@@ -1,6 +1,8 @@
-import { Editor as CraftEditor, useEditor } from '@craftjs/core'
-import { type ComponentProps, createElement, useContext, useEffect } from 'react'
-import { editorViewOf, type Observer, ObserverContext } from './editorView'
+import { Editor as CraftEditor } from '@craftjs/core'
+import { type ComponentProps, createElement, useCallback, useContext } from 'react'
+// Imported by its path, as in demoReport.ts.
+import { type EditorStore, useEditorChanges } from '../../../../packages/inspector/observe'
+import { demoReport, type OnReport, ReportContext } from './demoReport'
 import { markNodes } from './markNodes'
 
 export * from '@craftjs/core'
@@ -22,25 +24,26 @@ const INDICATOR: ComponentProps<typeof CraftEditor>['indicator'] = {
  * the published package (docs/decisions/0015-live-demos.md).
  */
 export function Editor({ children, ...options }: ComponentProps<typeof CraftEditor>) {
-  const observer = useContext(ObserverContext)
+  const onReport = useContext(ReportContext)
   return createElement(
     CraftEditor,
     { indicator: INDICATOR, ...options },
     children,
-    observer && createElement(Reporter, { key: 'reporter', observer }),
+    onReport && createElement(Reporter, { key: 'reporter', onReport }),
   )
 }
 
 /** Renders nothing. Effects do not run on a server, so there it reports while it renders. */
-function Reporter({ observer }: { observer: Observer }): null {
-  const { actions, query, state } = useEditor((state) => ({ state }))
-  const report = (): void => {
-    observer(editorViewOf(state, { actions, query }))
-  }
-  if (typeof window === 'undefined') report()
-  // `actions` and `query` are new objects on every render, but they behave the same as long as the state is the same.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(report, [state, observer])
-  useEffect(() => markNodes(state), [state])
+function Reporter({ onReport }: { onReport: OnReport }): null {
+  const onChange = useCallback(
+    (store: EditorStore) => {
+      markNodes(store.query.getState())
+      onReport(demoReport(store))
+    },
+    [onReport],
+  )
+  // Without a pause, so that frames and tags follow the mouse.
+  const store = useEditorChanges(onChange, 0)
+  if (typeof window === 'undefined') onReport(demoReport(store))
   return null
 }

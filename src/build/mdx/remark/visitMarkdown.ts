@@ -5,7 +5,7 @@ import type { Content, Parent, Root } from 'mdast'
  *
  * The types of unist-util-visit do not support trees with MDX and directives.
  */
-export function eachNode(
+export function visitMarkdown(
   parent: Root | Parent,
   enter: (node: Content, index: number, siblings: Content[]) => void,
 ): void {
@@ -15,6 +15,6 @@ export function eachNode(
     if (node === undefined) continue
     enter(node, index, siblings)
     const now = siblings[index]
-    if (now !== undefined && 'children' in now) eachNode(now, enter)
+    if (now !== undefined && 'children' in now) visitMarkdown(now, enter)
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commonFields, day, oneLine, shortText } from '../frontMatter/fields'
+import { commonFields, day, oneLine, shortText } from './fields'
 
 /**
  * Front matter of a blog post. The fields of `BlogPost` nodes and of the GraphQL type are derived from it, and so is the

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { node } from '../../packages/saved-page/fixtures/node'
 import { NO_FIXES } from './diagnosis'
-import { createDoctor } from './doctor'
+import { createInspectionService } from './inspectionService'
 
-const examine = async (page: object) => {
+const inspect = async (page: object) => {
   const text = JSON.stringify(page)
-  return (await createDoctor().examine({ text, names: null, choice: NO_FIXES })).result?.text ?? ''
+  return (await createInspectionService().inspect({ text, names: null, choice: NO_FIXES })).result?.text ?? ''
 }
 
 it('formats a page with indentation, and a long one with a Node per line', async () => {
   const short = { ROOT: node() }
-  expect(await examine(short)).toBe(JSON.stringify(short, null, 2))
+  expect(await inspect(short)).toBe(JSON.stringify(short, null, 2))
   const ids = Array.from({ length: 1200 }, (_, at) => `n${at}`)
   const props = { text: 'x'.repeat(900) }
   const long = { ROOT: node({ nodes: ids }), ...Object.fromEntries(ids.map((id) => [id, node({ props })])) }
-  const text = await examine(long)
+  const text = await inspect(long)
   expect(JSON.parse(text)).toEqual(long)
   expect(text.split('\n')).toHaveLength(ids.length + 3)
 })
@@ -22,27 +22,27 @@ it('formats a page with indentation, and a long one with a Node per line', async
 it('keeps the version next to the page', async () => {
   const page = { ROOT: node({ nodes: ['gone'] }) }
   const choice = { ...NO_FIXES, all: true }
-  const answer = await createDoctor().examine({
+  const response = await createInspectionService().inspect({
     text: JSON.stringify({ version: 2, page }),
     names: null,
     choice,
   })
-  expect(answer.result?.text).toBe(JSON.stringify({ version: 2, page: { ROOT: node() } }, null, 2))
-  expect(answer.findings.map(({ code, state }) => `${code} ${state}`)).toEqual([
+  expect(response.result?.text).toBe(JSON.stringify({ version: 2, page: { ROOT: node() } }, null, 2))
+  expect(response.findings.map(({ code, state }) => `${code} ${state}`)).toEqual([
     'missing-child fixed',
     'with-version open',
   ])
 })
 
-it('examines a Node with 20,000 child Nodes', async () => {
+it('inspects a Node with 20,000 child Nodes', async () => {
   const page = { ROOT: node({ nodes: Array.from({ length: 20_000 }, (_, at) => `n${at}`) }) }
-  expect(JSON.stringify(JSON.parse(await examine(page)))).toBe(JSON.stringify(page))
+  expect(JSON.stringify(JSON.parse(await inspect(page)))).toBe(JSON.stringify(page))
 })
 
 it('leaves findings about unread text open, and fixes the rest', async () => {
   const text = JSON.stringify({ data: { ROOT: node({ nodes: ['gone'] }) }, owner: 'Ada' })
   const choice = { ...NO_FIXES, all: true }
-  const { findings } = await createDoctor().examine({ text, names: null, choice })
+  const { findings } = await createInspectionService().inspect({ text, names: null, choice })
   expect(findings.map(({ code, state }) => `${code} ${state}`)).toEqual([
     'wrapped read',
     'missing-child fixed',

@@ -7,15 +7,15 @@ import {
   statistics,
   type Versioned,
 } from '@craftjs-site/saved-page'
-import { type Choice, type Diagnosis, diagnose, type ShownFinding, treat } from './diagnosis'
+import { applyChoice, type Choice, diagnose, type Diagnosis, type ShownFinding } from './diagnosis'
 import { type Differences, differencesOf } from './differencesOf'
 import { type MarkedJson, markedJson } from './markedJson'
 import { type Picture, pictureOf } from './picture'
 import { playgroundFragment } from './playground'
 import { type TreeRow, treeRows } from './treeRows'
 
-/** The input of an examination. */
-export interface Question {
+/** The input of an inspection. */
+export interface InspectionRequest {
   text: string
   /** The keys of the resolver, or `null` if they are not known. */
   names: readonly string[] | null
@@ -41,8 +41,9 @@ export interface Result {
   fragment: string | null
 }
 
-export interface Answer {
-  /** `null` if it has not changed since the last answer. */
+/** The findings about a text, and the page after the chosen fixes. */
+export interface InspectionResponse {
+  /** `null` if it has not changed since the last response. */
   reading: Reading | null
   findings: readonly ShownFinding[]
   result: Result | null
@@ -55,9 +56,9 @@ export interface Place {
 }
 
 /** Everything that takes long for a large page. Exchanges only texts and small objects, so it can run in a worker. */
-export interface Doctor {
-  /** Examines a text. Without `text`, examines the last one again. */
-  examine(question: Omit<Question, 'text'> & { text?: string }): Promise<Answer>
+export interface InspectionService {
+  /** Inspects a text. Without `text`, inspects the last one again. */
+  inspect(request: Omit<InspectionRequest, 'text'> & { text?: string }): Promise<InspectionResponse>
   /** The JSON of the saved page, or of a single Node if the page is large, with the place marked. */
   json(place: Place | null): MarkedJson
   /** TypeScript for the components that the fixed page names. */
@@ -65,10 +66,10 @@ export interface Doctor {
 }
 
 /** Longer pages, in characters, are shown one Node at a time. */
-const WHOLE_PAGE = 60_000
+const MAX_WHOLE_PAGE_LENGTH = 60_000
 
 /** Longer pages, in characters, are not indented: a text field would need a second to lay out the lines. */
-const MANY_CHARACTERS = 1_000_000
+const MAX_INDENTED_LENGTH = 1_000_000
 
 /** The JSON of a page for copying, in the object that was around it. Indented, or one Node per line if it is long. */
 function pageText(page: Fields, around: Versioned | null): string {
@@ -80,20 +81,21 @@ function pageText(page: Fields, around: Versioned | null): string {
     return `{\n  ${fields.join(',\n  ')}\n}`
   }
   const lines = Object.entries(page).map(([id, node]) => `  ${JSON.stringify(id)}: ${jsonText(node)}`)
-  const isLong = lines.reduce((length, line) => length + line.length, 0) > MANY_CHARACTERS
+  const isLong = lines.reduce((length, line) => length + line.length, 0) > MAX_INDENTED_LENGTH
   return isLong ? `{\n${lines.join(',\n')}\n}` : jsonText(page, 2)
 }
 
-export function createDoctor(): Doctor {
+/** Creates a service that keeps the page of its last inspection. */
+export function createInspectionService(): InspectionService {
   let diagnosis: Diagnosis | null = null
   let fixedPage: Fields | null = null
 
   return {
-    async examine({ text = diagnosis?.text ?? '', names, choice }) {
+    async inspect({ text = diagnosis?.text ?? '', names, choice }) {
       const isNew = diagnosis === null || text !== diagnosis.text || String(names) !== String(diagnosis.names)
       if (isNew) diagnosis = diagnose(text, names)
       const { encodings, page, around } = diagnosis as Diagnosis
-      const { after, findings } = treat(diagnosis as Diagnosis, choice)
+      const { after, findings } = applyChoice(diagnosis as Diagnosis, choice)
       fixedPage = after
       return {
         reading: isNew ? { encodings, rows: page && treeRows(page) } : null,
@@ -111,7 +113,7 @@ export function createDoctor(): Doctor {
     json(place) {
       const { page, text } = diagnosis ?? { page: null, text: '' }
       if (page === null) return { before: '', marked: '', after: '' }
-      const isWhole = text.length <= WHOLE_PAGE
+      const isWhole = text.length <= MAX_WHOLE_PAGE_LENGTH
       if (place === null || !Object.hasOwn(page, place.node))
         return { before: isWhole ? jsonText(page, 2) : 'Select a Node.', marked: '', after: '' }
       const value = isWhole ? page : Object.fromEntries([[place.node, page[place.node]]])

@@ -1,8 +1,8 @@
 import { linksOf } from '../../model/sidebar'
-import { type DraftDoc, resolveSidebar, type Settings, siteLinks } from '../content'
+import { type DraftDoc, resolveSidebar, type Settings, resolveNavbar } from '../content'
 import { errorCollector } from '../errors'
 import type { DocNode } from './allPages'
-import type { UnreadPage } from './checkContent'
+import type { PageWithErrors } from './checkContent'
 import { settingsLinkIssue } from './checkLinks'
 import { staticRoutes } from './routes'
 
@@ -12,7 +12,7 @@ interface SiteContent {
   /** The docs that are not in this build because they are drafts. */
   drafts: readonly DraftDoc[]
   /** Docs with a mistake in their files. Settings may still refer to them. */
-  unread?: readonly UnreadPage[]
+  unread?: readonly PageWithErrors[]
   /** Absolute path of the repository. */
   root: string
   /** Whether sidebars list unlisted docs with a mark, as in develop. */
@@ -24,7 +24,7 @@ interface SiteContent {
  *
  * Throws one `AuthorError` with every reference in the settings to something that does not exist.
  */
-export function resolveSite(
+export function resolveSettings(
   { docs: read, drafts, unread = [], root, listsUnlisted }: SiteContent,
   settings: Pick<Settings, 'sidebars'> & Partial<Pick<Settings, 'site'>>,
 ) {
@@ -52,5 +52,5 @@ export function resolveSite(
   errors.raise()
   const doc = new Map(docs.map(({ docId, path }) => [docId, path]))
   const sidebar = new Map(sidebars.map(({ sidebarId, items }) => [sidebarId, linksOf(items)[0]?.path ?? '']))
-  return { sidebars, links: settings.site ? siteLinks(settings.site, { doc, sidebar, root }) : null }
+  return { sidebars, links: settings.site ? resolveNavbar(settings.site, { doc, sidebar, root }) : null }
 }

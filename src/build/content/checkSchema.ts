@@ -31,7 +31,7 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[]
  * Throws an `AuthorError` if a value in a settings file does not match `schema`. Its hint has a line for each mistake:
  * key, location, value, and what the value must be.
  */
-export function checkShape(schema: z.ZodType, input: unknown, { file, root, at = [] }: ValuePlace): void {
+export function checkSchema(schema: z.ZodType, input: unknown, { file, root, at = [] }: ValuePlace): void {
   const inParentheses = (place: string) => (place === file ? '' : ` (${place})`)
   const { error } = schema.safeParse(input)
   const issues = (error?.issues ?? []).flatMap((issue) => {

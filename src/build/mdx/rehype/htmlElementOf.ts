@@ -3,7 +3,7 @@ import { find, html, svg } from 'property-information'
 import type { VFile } from 'vfile'
 import type { Json } from '../../../model/body'
 import { authorErrorAt, reportAt, suggest } from '../authorErrors'
-import { childrenOf, h, type HastNode, type JsxElement } from '../tree'
+import { childrenOf, h, type HastNode, type JsxElement } from '../hast'
 import { literalProps, tag } from './props'
 
 const HTML_TAGS = (
@@ -21,7 +21,7 @@ const TAGS = [...HTML_TAGS, ...SVG_TAGS]
 const DANGEROUS = 'dangerouslysetinnerhtml srcdoc ref key contenteditable autofocus is slot'.split(' ')
 
 /** Converts an HTML tag in MDX to an element. Throws for a tag that prose may not have, and reports such attributes. */
-export function nativeElement(node: JsxElement, file: VFile): HastNode {
+export function htmlElementOf(node: JsxElement, file: VFile): HastNode {
   const name = node.name ?? ''
   if (!TAGS.includes(name)) {
     const prose = 'Prose cannot run code, embed pages or contain forms. Components of the theme can.'

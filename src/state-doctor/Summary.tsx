@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { needsChoice, type ShownFinding } from './diagnosis'
-import type { Examination } from './useDoctor'
+import type { Inspection } from './useInspection'
 
 /** Summary of the findings, and the available next steps. */
-export interface Verdict {
+export interface Summary {
   message: string
   /** Whether Craft.js can load and edit the resulting page. */
   isSound: boolean
@@ -33,27 +33,28 @@ function messageOf(findings: readonly ShownFinding[], open: readonly ShownFindin
   if (open.length === 0)
     return `${found}${counts.at(-1)?.includes('note') ? 'All but the notes' : 'All'} are fixed.`
   const choices = open.filter(needsChoice).length
-  const own = open.length - choices
-  const asked = choices === 0 ? '' : `${plural(choices, 'component')} to choose.`
-  return `${found}${own === 0 ? '' : `${own} to fix. `}${asked}`.trim()
+  const fixes = open.length - choices
+  const toFix = fixes === 0 ? '' : `${fixes} to fix. `
+  const toChoose = choices === 0 ? '' : `${plural(choices, 'component')} to choose.`
+  return `${found}${toFix}${toChoose}`.trim()
 }
 
 /** Maximum number of fixes that are named. */
-const NAMED = 10
+const MAX_NAMED_FIXES = 10
 
 function lossesOf(open: readonly ShownFinding[]): string {
   const losses = open
     .filter((finding) => finding.isLossy && !needsChoice(finding))
     .map(({ code, node }) => (node === null ? code : `${code} of ${node}`))
-  const more = losses.length > NAMED ? [`${losses.length - NAMED} more`] : []
-  return new Intl.ListFormat('en').format([...losses.slice(0, NAMED), ...more])
+  const more = losses.length > MAX_NAMED_FIXES ? [`${losses.length - MAX_NAMED_FIXES} more`] : []
+  return new Intl.ListFormat('en').format([...losses.slice(0, MAX_NAMED_FIXES), ...more])
 }
 
-export function verdictOf(examination: Examination | null): Verdict {
-  const page = examination?.reading.rows ?? null
-  const findings = page === null ? [] : (examination?.findings ?? [])
+export function summaryOf(inspection: Inspection | null): Summary {
+  const page = inspection?.reading.rows ?? null
+  const findings = page === null ? [] : (inspection?.findings ?? [])
   const open = findings.filter((finding) => finding.state === 'open' && isFault(finding))
-  const none = examination
+  const none = inspection
     ? 'There is no page in this text.'
     : 'Paste a saved page to see what is wrong with it.'
   return {
@@ -67,25 +68,25 @@ export function verdictOf(examination: Examination | null): Verdict {
   }
 }
 
-interface VerdictBarProps {
-  verdict: Verdict
+interface SummaryBarProps {
+  summary: Summary
   message: string
   onFix: () => void
   onCopy: () => void
   onUndo: () => void
 }
 
-/** Shows the verdict, and buttons for the next steps. */
-export function VerdictBar({ verdict, message, onFix, onCopy, onUndo }: VerdictBarProps) {
+/** Shows the summary, and buttons for the next steps. */
+export function SummaryBar({ summary, message, onFix, onCopy, onUndo }: SummaryBarProps) {
   const next = useRef<HTMLButtonElement>(null)
-  const { isSound, isChanged, isUndoable, isFixable } = verdict
+  const { isSound, isChanged, isUndoable, isFixable } = summary
   const undo = () => {
     onUndo()
     // “Undo all” disappears, so the focus moves to the other button.
     next.current?.focus()
   }
   return (
-    <div className="doctor-verdict doctor-row">
+    <div className="doctor-summary doctor-row">
       {isSound ? <span className="icon doctor-check" aria-hidden="true" /> : null}
       <p role="status">{message.replaceAll('`', '')}</p>
       {/* One button for both actions, so that it keeps the focus when its action changes. */}

@@ -1,0 +1,118 @@
+import { createElement, useEffect, useRef, useState } from 'react'
+import type { DemoRecord } from '../../model/body'
+import { trustedHtml } from '../../theme/ui'
+import type { Problem } from '../frame/messages'
+import type { PlaygroundSession } from '../session/PlaygroundSession'
+import type { PlaygroundState } from '../session/playgroundState'
+import { entryOf } from '../session/project'
+import { CodeField, type CodeFieldHandle } from './CodeField'
+import { TabList } from './TabList'
+
+interface CodePaneProps {
+  session: PlaygroundSession
+  state: PlaygroundState
+  /** The default sample, whose highlighted code is shown until a project is open. */
+  demo: DemoRecord
+}
+
+/** The files of the project as tabs, the code of one of them, and the problems of all. */
+export function CodePane({ session, state, demo }: CodePaneProps) {
+  const { title, files, generation, isReady, problems, lesson } = state
+  const code = useRef<CodeFieldHandle | null>(null)
+  const [isArmed, setArmed] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const active =
+    chosen !== null && Object.hasOwn(files, chosen)
+      ? chosen
+      : (lesson?.steps[lesson.at]?.file ?? entryOf(files) ?? Object.keys(files)[0] ?? 'App.tsx')
+
+  useEffect(() => setChosen(null), [lesson])
+
+  const openProblem = ({ file, line, column }: Problem) => {
+    if (file === null || !Object.hasOwn(files, file)) return
+    setChosen(file)
+    // Wait until the file is shown.
+    setTimeout(() => code.current?.goTo(line ?? 1, column ?? 1))
+  }
+
+  return (
+    <section className="playground-pane" id="pane-code" aria-label="Code">
+      <TabList
+        label="Files"
+        name="file"
+        tabs={Object.keys(files).map((path) => ({
+          id: path,
+          label: path,
+          isWrong: problems.some(({ file }) => file === path),
+        }))}
+        active={active}
+        panelOf={() => 'file'}
+        onOpen={setChosen}
+      />
+      <div className="playground-field" role="tabpanel" id="file" aria-labelledby={`file-${active}`}>
+        {title === null && (
+          // Inert, because the text field above it has the same text.
+          <div className="playground-picture" {...{ inert: '' }}>
+            {highlightedCode(demo)}
+          </div>
+        )}
+        <CodeField
+          path={active}
+          text={files[active] ?? ''}
+          generation={generation}
+          problems={problems}
+          onChange={(text) => session.edit(active, text)}
+          onArmed={setArmed}
+          handle={code}
+          isReady={isReady}
+        />
+      </div>
+      <div className="playground-foot">
+        <Problems problems={problems} onOpen={openProblem} />
+        <p id="leave" role="status" data-armed={isArmed || undefined}>
+          {isArmed ? (
+            'Tab now leaves the code.'
+          ) : (
+            <>
+              <kbd>Escape</kbd>, then <kbd>Tab</kbd> leaves the code.
+            </>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The highlighted code, shown before hydration. */
+function highlightedCode({ code: { tag, attrs, html } }: DemoRecord) {
+  return createElement(tag, { ...attrs, dangerouslySetInnerHTML: { __html: trustedHtml(html) } })
+}
+
+interface ProblemsProps {
+  problems: readonly Problem[]
+  onOpen: (problem: Problem) => void
+}
+
+/** Lists the problems of the code. The last result stays visible. */
+function Problems({ problems, onOpen }: ProblemsProps) {
+  if (problems.length === 0) return null
+  return (
+    <div className="playground-problems" role="alert">
+      <ul>
+        {problems.map((problem, index) => {
+          const { file, line, message } = problem
+          return (
+            <li key={index}>
+              {file !== null && line !== null && (
+                <button type="button" onClick={() => onOpen(problem)}>
+                  {file}:{line}
+                </button>
+              )}
+              {message}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
