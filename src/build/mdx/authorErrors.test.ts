@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { expectMistakes } from '../../fixtures/expectMistakes'
 import { messagesOf } from '../../fixtures/messagesOf'
 import { compileBody } from './compileBody'
 
@@ -15,23 +15,10 @@ const messagesIn = async (source: string) =>
     // The list of snippets.
     .replace(/(?<=closest match first: )Text\.tsx, .*/, '…')
 
-const folder = path.join(process.cwd(), 'src/build/mdx/fixtures/errors')
-const END = '────────\n'
+const folder = 'src/build/mdx/fixtures/errors'
 
-// Each file has pages with mistakes, each followed by an arrow and its messages.
-it.each(readdirSync(folder))(
-  'Mistakes are reported with their position and a correction: %s',
-  async (name) => {
-    const file = path.join(folder, name)
-    const pages = readFileSync(file, 'utf8').split(END).slice(0, -1)
-    expect(pages).not.toEqual([])
-    const shown: string[] = []
-    for (const page of pages) {
-      const [source = ''] = page.split('→\n')
-      shown.push(`${source}→\n${await messagesIn(source)}\n${END}`)
-    }
-    await expect(shown.join('')).toMatchFileSnapshot(file)
-  },
+it.each(readdirSync(folder))('Mistakes are reported with their position and a correction: %s', (name) =>
+  expectMistakes(`${folder}/${name}`, messagesIn),
 )
 
 it('A message quotes the mistake with its position and a correction', async () => {
