@@ -18,7 +18,7 @@ export const currentVersion = versionAfter(upgrades)
 export function openPage(stored: StoredPage | SerializedNodes, steps = upgrades) {
   const { version = 0, nodes } = (
     'nodes' in stored ? stored : { nodes: stored }
-  ) as StoredPage
+  ) as Partial<StoredPage> & Pick<StoredPage, 'nodes'>
   const newest = versionAfter(steps)
   if (version < firstVersion || version > newest) {
     throw new Error(

@@ -6,7 +6,7 @@ import { Missing } from './Missing'
 import { withoutPlaceholders, withPlaceholders } from './placeholders'
 import { boxWith, canvas, resolver } from '../../../src/fixtures/craft/blocks'
 import { open } from '../../../src/fixtures/craft/craft'
-import { idAt, saved } from '../../../src/fixtures/craft/page'
+import { saved } from '../../../src/fixtures/craft/page'
 
 it('Deleted upgrades still count toward the version', async () => {
   const rename = ({ ROOT }: SerializedNodes) => (ROOT!.displayName = 'Upgraded')
