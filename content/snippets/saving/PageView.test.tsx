@@ -41,6 +41,26 @@ test.each([
   )
 })
 
+test('Children and parts with inherited names are left out', () => {
+  const Tabs = ({
+    items,
+    parts,
+  }: {
+    items: string[]
+    parts: Record<string, ReactNode>
+  }) => <p>{items.map((id) => parts[id])}</p>
+  const nodes = {
+    ROOT: node({ nodes: ['constructor', 'tabs', '__proto__'] }),
+    tabs: node({
+      type: { resolvedName: 'Tabs' },
+      props: { items: ['__proto__', 'valueOf'] },
+    }),
+  }
+  expect(renderToStaticMarkup(<PageView nodes={nodes} views={{ Tabs }} />)).toBe(
+    '<div><p></p></div>',
+  )
+})
+
 test('A saved page has its linked Nodes, but nothing that could run a script', () => {
   const nodes = {
     ROOT: node({ nodes: ['card', 'script'] }),

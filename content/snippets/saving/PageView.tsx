@@ -10,7 +10,8 @@ interface PageViewProps {
 }
 
 export function PageView({ nodes, views, id = 'ROOT' }: PageViewProps) {
-  const node = nodes[id]
+  // Every object inherits names such as constructor and toString.
+  const node = Object.hasOwn(nodes, id) ? nodes[id] : undefined
   if (!node || node.hidden || dangerIn(node.type, node.props) !== null) return null
 
   const view = (each: NodeId) => (
@@ -24,12 +25,11 @@ export function PageView({ nodes, views, id = 'ROOT' }: PageViewProps) {
     return <Tag {...node.props}>{children}</Tag>
   }
   const name = node.type.resolvedName
-  // Every object inherits names such as constructor and toString.
   if (!Object.hasOwn(views, name)) return null
   const View = views[name]!
-  const parts = Object.fromEntries(
-    Object.entries(node.linkedNodes).map(([key, linked]) => [key, view(linked)]),
-  )
+  const parts = Object.create(null) as Record<string, ReactNode>
+  for (const [key, linked] of Object.entries(node.linkedNodes))
+    parts[key] = view(linked)
   return (
     <View {...node.props} parts={parts}>
       {children}
