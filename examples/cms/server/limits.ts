@@ -10,7 +10,7 @@ export async function checkCount(
   kind: keyof typeof MOST & keyof Records,
 ) {
   if ((await store.keys(kind)).length >= MOST[kind])
-    throw new Refusal(507, `The server stores at most ${MOST[kind]} ${kind}.`)
+    throw new Refusal(403, `The server stores at most ${MOST[kind]} ${kind}.`)
 }
 
 const MINUTE = 60_000

@@ -3,7 +3,7 @@ import type { Records, Store } from './store'
 /** The kinds of records that can show pictures. */
 export type Shown = 'pages' | 'published' | 'templates'
 
-/** What lists show of a page or template, so that they do not read all pages. */
+/** Data of a page or template for lists, which would otherwise read all pages. */
 export interface Summary {
   revision: string
   /** The names of the pictures in it. */

@@ -33,8 +33,6 @@ const put = (url: string, body: object) => send('PUT', url, body)
 
 /** Waits for saves that are still running, so that the list includes them. */
 export const listPages = () => savesEnded().then(() => read<PageEntry[]>('/api/pages'))
-export const readPage = (id: string) =>
-  read<{ json: string; revision: string }>(urlOf('pages', id))
 export const readPublished = (id: string) =>
   read<{ json: string }>(urlOf('published', id))
 export const publish = (id: string, revision: string) =>
