@@ -108,6 +108,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
     outputs.writeStarters(args, root)
     await playground.writePlayground(args, root)
     if (await outputs.buildExamples(root, settings.site)) args.reporter.info('Built the examples.')
+    outputs.checkOutputs(path.join(root, 'public'))
     outputs.tidyOutput(path.join(root, 'public'))
     outputs.hideSlices(root)
   })
