@@ -102,7 +102,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
     if (warning !== null && settings.site.search.apiKey === null) args.reporter.warn(warning)
     const summaries = pages.pageSummaries(args)
     const routes = pages.allRoutes(summaries, root)
-    hosting.writeHostFiles(routes, context)
+    await hosting.writeHostFiles(routes, context)
     await outputs.writeOutputs(args, summaries, context)
     await outputs.writePackages(root)
     outputs.writeStarters(args, root)
