@@ -71,6 +71,7 @@ it('The outline of a page must be consistent', async () => {
     '## One [#same]\n\n## Two [#same]\n',
     '## [#only-an-id]\n',
     '## Title [#my id]\n',
+    '## One {/* #custom-id */}\n\n## `Two` {/*other-id*/}\n\n## Three {/* not an id */}\n',
   )
   expect(messages).toMatchInlineSnapshot(`
     "5:1: a page has one title, the \`title\` in its front matter.
@@ -85,7 +86,11 @@ it('The outline of a page must be consistent', async () => {
     5:1: this heading is empty.
       Write its text, or remove it.
     5:1: “[#my id]” is not an id.
-      Write one word, such as \`[#saved-pages]\`. Put brackets that readers should see in backticks."
+      Write one word, such as \`[#saved-pages]\`. Put brackets that readers should see in backticks.
+    5:1: the comment “custom-id” does not set the id of this heading.
+      Write \`[#custom-id]\` at the end of the heading.
+    7:1: the comment “other-id” does not set the id of this heading.
+      Write \`[#other-id]\` at the end of the heading."
   `)
 })
 
@@ -237,6 +242,10 @@ it('Directive blocks must exist', async () => {
     ':::details\n\ntext\n\n:::\n',
     ':::tip Keep it **small**\n\ntext\n\n:::\n',
     ':::caution Careful\n\ntext\n\n:::\n\n:::\n',
+    'Some text.\n:::note A title\nHidden?\n:::\n\n- An item.\n  ::: tip\n  Text.\n  :::\n\n> **a**\n> :::note b\n',
+    'A line\\\n:::warn\\\nmore',
+    '> [!NOTE]\n> Useful.\n\n- > [!CAUTION] Title\n  > Text.\n\n[!IMPORTANT]\n\n!!! tip "Title"\n\nText\n??? note\n',
+    '<Callout type="info">\n\ntext\n\n</Callout>\n\n<Aside>text</Aside>\n\n<Note.Title>text</Note.Title>\n',
   )
   expect(messages).toMatchInlineSnapshot(`
     "5:1: there is no block “:::warn”.
@@ -259,7 +268,30 @@ it('Directive blocks must exist', async () => {
     5:1: there is no block “:::caution”.
       Valid names, closest match first: tip, warning, danger, details, info, note.
     11:1: this “:::” closes nothing.
-      Write \`:::note[Title]\`, the content, and \`:::\` on its own line. An outer block needs more colons than an inner one."
+      Write \`:::note[Title]\`, the content, and \`:::\` on its own line. An outer block needs more colons than an inner one.
+    6:1: the title of “:::note” is not in brackets.
+      Write \`:::note[A title]\`, the content, and \`:::\` on its own line.
+    11:3: the name of this block does not directly follow “:::”.
+      Write \`:::tip[Title]\`, the content, and \`:::\` on its own line. An outer block needs more colons than an inner one.
+    16:3: the title of “:::note” is not in brackets.
+      Write \`:::note[b]\`, the content, and \`:::\` on its own line.
+    6:1: the title of “:::warn” is not in brackets.
+      Write \`:::note[Title]\`, the content, and \`:::\` on its own line.
+    6:1: there is no block “:::warn”.
+      Valid names, closest match first: warning, info, note, tip, danger, details.
+    5:3: “[!NOTE]” does not begin an admonition.
+      Write \`:::note[Title]\`, the content, and \`:::\` on its own line, without “>” at the beginning of lines.
+    8:5: “[!CAUTION]” does not begin an admonition.
+      Write \`:::danger[Title]\`, the content, and \`:::\` on its own line, without “>” at the beginning of lines.
+    11:1: “[!IMPORTANT]” does not begin an admonition.
+      Write \`:::info[Title]\`, the content, and \`:::\` on its own line, without “>” at the beginning of lines.
+    13:1: “!!! tip” does not begin an admonition.
+      Write \`:::tip[Title]\`, the content, and \`:::\` on its own line.
+    16:1: “??? note” does not begin an admonition.
+      Write \`:::note[Title]\`, the content, and \`:::\` on its own line.
+    5:1: there is no component <Callout>.
+    11:1: there is no component <Aside>.
+    13:1: there is no component <Note.Title>."
   `)
 })
 
@@ -276,7 +308,13 @@ it('Code fences must have valid languages and options', async () => {
     '```js wrap="yes"\na\n```\n',
     '```js fold={0}\na\n```\n',
     '```js\n// highlight-next-line\na\nb // [!code ++]\n```\n',
-    '```bash\n# highlight-start\na\n```\n',
+    '```bash\n# highlight-start\na\n# highlight-end\n```\n',
+    '```tsx\n<p>\n  {/* error-next-line */}\n  a {/* [!code focus] */}\n</p>\n// ---cut---\n// @errors: 2322\n```\n',
+    '```ts\n// eslint-disable-next-line no-console\nconst error = 1 // error-prone\n```\n',
+    '```bash\n$ npm start\n```\n',
+    '```sh\ncd a\nme@host:~/a$ ls\n```\n',
+    '```bash\nPS C:\\Users> npm start\n```\n',
+    '```bash\n# A comment\necho $HOME "$ a" > b\n$(npm bin)/vite\n```\n\n```text\n$ npm start\n```\n',
   )
   expect(messages).toMatchInlineSnapshot(`
     "7:1: the language “typoscript” is not supported.
@@ -297,9 +335,21 @@ it('Code fences must have valid languages and options', async () => {
       Write just \`wrap\`.
     5:1: the first line of this code block is wrong: “fold” needs a number of lines in braces.
       Write, for example, \`fold={12}\`.
-    5:1: readers would see the comment “highlight-next-line” in this code block.
+    5:1: readers would see the comment “[!code ++]” in this code block.
       Remove it, and write line numbers after the language: \`\`\`tsx {1,3-5} ins={2} del={3}
-    5:1: readers would see the comment “highlight-start” in this code block."
+    5:1: readers would see the comment “highlight-next-line” in this code block.
+    5:1: readers would see the comment “highlight-end” in this code block.
+    5:1: readers would see the comment “highlight-start” in this code block.
+    5:1: readers would see the comment “---cut---” in this code block.
+    5:1: readers would see the comment “[!code focus]” in this code block.
+    5:1: readers would see the comment “@errors” in this code block.
+    5:1: readers would see the comment “error-next-line” in this code block.
+    nothing
+    5:1: readers would copy the prompt “$” with the command.
+      Write only the commands. Put their output into another block, after \`\`\`text.
+    5:1: readers would copy the prompt “me@host:~/a$” with the command.
+    5:1: readers would copy the prompt “PS C:\\Users>” with the command.
+    nothing"
   `)
 })
 
@@ -383,7 +433,7 @@ a
     7:2: HTML comments are not part of MDX.
       Write {/* comment */} instead.
     9:1: the import "@theme/Tabs" does not exist.
-      Remove it if it imports a component of another site generator. Pages can use Tabs, Params, Drawing, Tab, Param, Picture, Demo without an import. To use a package, correct its name or install it.
+      Remove it if it imports a component of another site generator. Pages can use Tabs, Params, Drawing, Tab, Param, Picture, Demo without an import. Pages can import only the packages in package.json.
     11:1: this heading has level 4, but it comes after the title.
       Write \`## …\`: headings go down one level at a time.
     13:1: the title of “:::tip” is not in brackets.
