@@ -68,9 +68,10 @@ it('Markup that has no effect is reported', () => {
       'bold with a space inside': ['Some ** bold** text.\n', 'Some **bold **text.\n'],
       'a list without spaces': ['*one\n*two\n', 'text\n\n-one\n-two\n', '1.one\n2.two\n', '• one\n'],
       'an unmatched backtick': ['Use `useEditor here.\n'],
-      'a character that does not exist': ['A&nbps;B\n'],
+      'a character that does not exist': ['A&nbps;B\n', '&copy; 2026 and &foo; here, &bar; and &foo;.\n'],
       'an invisible character': ['a\u200Bb\n', 'line\n\u00A0- item\n'],
-      'dashes that turn text into a heading': ['A sentence.\n---\n'],
+      'a line that turns text into a heading': ['A sentence.\n---\n', 'A sentence.\n===\n'],
+      'a closed heading': ['## A title ##\n'],
       'a heading without a space after its marks': ['##Title\n', '##\u3000Title\n'],
       'code in a paragraph': ['Text\nimport a from "./a"\n'],
       'indented code': ['Text\n\n    const a = 1\n', '- a\n\n      b\n', '\tconst a = 1\n'],
@@ -88,9 +89,13 @@ it('Markup that has no effect is reported', () => {
     5:1: “•” does not start a list here.
     5:5: this backtick is unmatched.
     5:2: there is no character named “&nbps;”.
+    5:17: there is no character named “&foo;”.
+    5:29: there is no character named “&bar;”.
     5:2: there is an invisible character (U+200B).
     6:1: there is an invisible character (U+A0).
-    5:1: the line of dashes below makes this text a heading.
+    5:1: the line below makes this text a heading.
+    5:1: the line below makes this text a heading.
+    5:1: this heading has marks at its end, which readers do not see.
     5:1: this heading has no space after its marks.
     5:1: this heading has no space after its marks.
     6:1: this line is code, but it is in a paragraph.
@@ -102,6 +107,15 @@ it('Markup that has no effect is reported', () => {
     7:9: this row has 3 cells, but the table has 2 columns.
     6:1: this is not a table."
   `)
+})
+
+it('Windows line endings and a byte order mark have no issues, and change no position', () => {
+  const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
+  const page = `---\ntitle: A\ndescription: ${'long '.repeat(11)}\n---\n\n## A\n\n| A |\n| - |\n| b |\n\n- c\n`
+  expect(lintPage('content/docs/a.mdx', windows(page))).toEqual([])
+  const wrong = `${page.replace('long '.repeat(11), 'short')}\nSome &foo; text.\n`
+  expect(lintPage('content/docs/a.mdx', windows(wrong))).toEqual(lintPage('content/docs/a.mdx', wrong))
+  expect(lintPage('content/docs/a.mdx', wrong)).toHaveLength(2)
 })
 
 it('Text that only resembles a mistake has no issues', () => {
