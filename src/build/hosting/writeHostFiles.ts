@@ -3,6 +3,7 @@ import path from 'node:path'
 import { encodePath } from '../../model/url'
 import type { BuildContext } from '../content'
 import { checkRedirects, type Route } from '../pages'
+import { checkHostFiles } from './checkHostFiles'
 import { headerRules } from './headerRules'
 import { hostFiles } from './hosts'
 import { readPolicy } from './readPolicy'
@@ -25,12 +26,12 @@ const sectionsOf = (pages: readonly string[]) =>
 
 /**
  * Writes the files of all hosts to `public`, with the policy of the built pages. Also writes the script that applies
- * redirects on 404.html if the host does not.
+ * redirects on 404.html if the host does not. Reads the files again, and throws an `AuthorError` if a host could not.
  */
-export function writeHostFiles(
+export async function writeHostFiles(
   routes: readonly Route[],
   { root, settings: { site, redirects } }: Pick<BuildContext, 'root' | 'settings'>,
-): void {
+): Promise<void> {
   const { baseUrl } = site
   const folder = path.join(root, 'public')
   // Browsers send encoded URLs, and headers cannot contain any others.
@@ -46,4 +47,5 @@ export function writeHostFiles(
     { path: 'redirects.js', text: redirectScript(moved, baseUrl, root) },
   ]
   for (const file of files) writeFileSync(path.join(folder, file.path), file.text)
+  await checkHostFiles(folder)
 }

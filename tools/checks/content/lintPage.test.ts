@@ -46,6 +46,15 @@ it('An issue quotes the text with its position and a suggestion', () => {
   `)
 })
 
+it('Windows line endings and a byte order mark have no issues, and change no position', () => {
+  const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
+  const page = `---\ntitle: A\ndescription: ${'long '.repeat(11)}\n---\n\n## A\n\n| A |\n| - |\n| b |\n\n- c\n`
+  expect(lintPage('content/docs/a.mdx', windows(page))).toEqual([])
+  const wrong = `${page.replace('long '.repeat(11), 'short')}\nSome &foo; text.\n`
+  expect(lintPage('content/docs/a.mdx', windows(wrong))).toEqual(lintPage('content/docs/a.mdx', wrong))
+  expect(lintPage('content/docs/a.mdx', wrong)).toHaveLength(2)
+})
+
 it('Text that only resembles a mistake has no issues', () => {
   const fine = [
     'Escaped: \\*\\*, \\*word, \\`, \\[\\[x]], \\==x==, \\$$, a\\^\\[b], \\&nbps; and `**`.\n',
