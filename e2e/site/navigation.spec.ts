@@ -81,7 +81,6 @@ test('Back, Forward, and a reload restore the scroll position', navigation, asyn
   await expectAt('Overview', 900)
   await page.goForward()
   await expectAt('Basic Tutorial', 300)
-  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
   await page.reload()
   await expectAt('Basic Tutorial', 300)
 })
