@@ -26,6 +26,8 @@ test.each(['{"json":', 'null', '{"json":"{}"}'])(
 test('Pages with drafts are listed by their original ids', () => {
   localStorage.setItem('theme', 'dark')
   keepDraft(newDraftKey('ada/a:b'), { json: '{}', replaces: ['a'] })
+  for (const key of ['draft:%:1', 'draft:100%:1', 'draft:%ff:1'])
+    localStorage.setItem(key, '{}')
   expect(pagesWithDrafts()).toEqual(['ada/a:b'])
 })
 

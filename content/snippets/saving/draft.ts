@@ -66,7 +66,12 @@ export function takeDraft(draft: KeptDraft, page: StoredPage, ownKey: string): D
 export const pagesWithDrafts = () =>
   storedKeys().flatMap((key) => {
     const [, page] = /^draft:(.+):/.exec(key) ?? []
-    return page === undefined ? [] : decodeURIComponent(page)
+    try {
+      return page === undefined ? [] : decodeURIComponent(page)
+    } catch {
+      // Another script's key.
+      return []
+    }
   })
 
 function storedKeys(): string[] {
