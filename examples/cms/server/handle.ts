@@ -61,11 +61,7 @@ const limitRate = rateLimit(600)
 const visitor: User = { id: '', name: '', role: 'viewer' }
 
 /** Handles a request to `/api/…`. Runs in Node and in browsers. */
-export async function handle(
-  request: Request,
-  store: Store,
-  client = '',
-): Promise<Response> {
+export async function handle(request: Request, store: Store, client = '') {
   try {
     return await answer(request, store, client)
   } catch (error) {
@@ -74,11 +70,7 @@ export async function handle(
   }
 }
 
-async function answer(
-  request: Request,
-  store: Store,
-  client: string,
-): Promise<Response> {
+async function answer(request: Request, store: Store, client: string) {
   checkOrigin(request)
   const [, , name = '', ...keys] = new URL(request.url).pathname.split('/')
   const first = withId.includes(name) ? PAGE_ID : KEY

@@ -13,15 +13,13 @@ export async function checkCount(
     throw new Refusal(403, `The server stores at most ${MOST[kind]} ${kind}.`)
 }
 
-const MINUTE = 60_000
-
 /** Returns a function that throws if it is called more than `most` times a minute with the same key. */
 export function rateLimit(most: number) {
   const counts = new Map<string, number>()
   let start = 0
   return (key: string) => {
     const now = performance.now()
-    if (now - start > MINUTE) {
+    if (now - start > 60_000) {
       counts.clear()
       start = now
     }

@@ -41,9 +41,7 @@ export async function showPicture({
   const picture = await store.read('pictures', name)
   if (!picture) throw new Refusal(404, 'There is no such picture.')
   const bytes = Uint8Array.from(atob(picture.base64), (char) => char.charCodeAt(0))
-  const headers = {
-    'content-type': picture.type,
-    'cache-control': 'max-age=31536000, immutable',
-  }
+  const cached = 'max-age=31536000, immutable'
+  const headers = { 'content-type': picture.type, 'cache-control': cached }
   return new Response(bytes, { headers })
 }
