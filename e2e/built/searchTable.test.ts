@@ -19,6 +19,8 @@ api/editor#several-pages-several-editors: several pages
 api/element: <Element is="div" canvas>|why does Element need an id
 api/element|concepts: drop area
 api/element#param-id: Element id
+api/element#in-a-user-component: Element prop does not update when parent state changes|state change does not rerender Element
+api/element#in-a-user-component: props of Element do not update|Element stale props|children of Element do not change
 api/errors: Invariant failed
 api/errors#messages-that-nothing-throws: Attempting to add a node with duplicated id
 1 api/errors#not-in-resolver: The component type <Hero> does not exist in the resolver
