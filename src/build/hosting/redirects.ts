@@ -26,7 +26,7 @@ export function legacyRedirects(pages: readonly string[]): Redirect[] {
 
 /**
  * The redirects to pages at the addresses that the host of the site serves, so that an old address needs only one redirect.
- * What follows a pattern, `:splat`, may be a file, and keeps its address.
+ * A path for `:splat` may be a file, so it stays unchanged.
  */
 export const toServedPages = (redirects: readonly Redirect[], site: Pick<Origin, 'host'>): Redirect[] =>
   redirects.map(({ from, to }) => ({ from, to: to.endsWith(':splat') ? to : pagePath(site, to) }))
