@@ -7,7 +7,7 @@ import { checkHostFiles } from './checkHostFiles'
 import { headerRules } from './headerRules'
 import { hostFiles } from './hosts'
 import { readPolicy } from './readPolicy'
-import { legacyRedirects, redirectScript } from './redirects'
+import { legacyRedirects, redirectScript, toServedPages } from './redirects'
 
 /**
  * Files at the top level of the output with a hash in their names. The files of pages share one pattern, because
@@ -30,20 +30,21 @@ const sectionsOf = (pages: readonly string[]) =>
  */
 export async function writeHostFiles(
   routes: readonly Route[],
-  { root, settings: { site, redirects } }: Pick<BuildContext, 'root' | 'settings'>,
+  { root, settings: { site, redirects: configured } }: Pick<BuildContext, 'root' | 'settings'>,
 ): Promise<void> {
   const { baseUrl } = site
   const folder = path.join(root, 'public')
   // Browsers send encoded URLs, and headers cannot contain any others.
   const pages = routes.map((route) => encodePath(route.path))
-  const moved = checkRedirects(redirects, routes, root).map(({ from, to }) => ({
+  const moved = checkRedirects(configured, routes, root).map(({ from, to }) => ({
     from: encodePath(from),
     to: encodePath(to),
   }))
+  const redirects = toServedPages([...moved, ...legacyRedirects(pages)], site)
   const policy = readPolicy([...routes.map((route) => route.path), '/404', '/404.html'], root)
   const headers = headerRules({ policy, sections: sectionsOf(pages), hashed: hashedFiles(folder), baseUrl })
   const files = [
-    ...hostFiles({ headers, redirects: [...moved, ...legacyRedirects(pages)], baseUrl }),
+    ...hostFiles({ headers, redirects, baseUrl }),
     { path: 'redirects.js', text: redirectScript(moved, baseUrl, root) },
   ]
   for (const file of files) writeFileSync(path.join(folder, file.path), file.text)

@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { FEEDS } from '../../model/outputs'
 import type { SiteConfig } from '../../model/site'
-import { canonicalUrl } from '../../model/url'
+import { canonicalUrl, type Origin, pageUrl } from '../../model/url'
 import { isElement, walk } from '../mdx'
 
 /** A post in the feeds. */
@@ -49,17 +49,17 @@ const asHtml = (text: string) => toHtml({ type: 'text', value: text })
 
 /** The feeds of the blog, newest post first: Atom and RSS, both with full text. */
 export function feeds(
-  blog: Pick<SiteConfig, 'url' | 'baseUrl' | 'tagline' | 'favicon'>,
+  blog: Origin & Pick<SiteConfig, 'tagline' | 'favicon'>,
   entries: readonly FeedEntry[],
 ): { path: string; text: string }[] {
   const address = (path: string) => canonicalUrl(blog, path)
-  const author = { name: 'Craft.js', link: address('/') }
+  const author = { name: 'Craft.js', link: pageUrl(blog, '/') }
   const changes = entries.map(({ date, updated }) => new Date(updated ?? date)).sort((a, b) => +b - +a)
   /** Creates the feed. `byline` is the field that names the author of each post. */
   const feedWith = (byline: Pick<Item, 'author' | 'extensions'>): Feed => {
     const feed = new Feed({
       id: address(FEEDS.atom),
-      link: address('/blog/archive'),
+      link: pageUrl(blog, '/blog/archive'),
       title: 'Craft.js Blog',
       description: blog.tagline,
       language: 'en',
@@ -73,7 +73,8 @@ export function feeds(
     })
     for (const { title, description, url, date, updated, tags, html } of entries) {
       feed.addItem({
-        id: url,
+        // Feed readers would show every post again if a slash were added to its id.
+        id: url.replace(/\/$/, ''),
         link: url,
         title: inCdata(asHtml(title)),
         description: inCdata(asHtml(description)),

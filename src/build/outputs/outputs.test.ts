@@ -80,6 +80,9 @@ it('writes addresses with the path prefix, and the date of each page’s last ch
       '<url><loc>https://craft.js.org/craft.js/</loc></url>' +
       '<url><loc>https://craft.js.org/craft.js/docs/a</loc><lastmod>2026-11-21T00:00:00.000Z</lastmod></url></urlset>',
   )
+  const onHost = await sitemap({ ...site, host: 'GitHub Pages' }, pages)
+  expect(onHost).toContain('<loc>https://craft.js.org/craft.js/</loc>')
+  expect(onHost).toContain('<loc>https://craft.js.org/craft.js/docs/a/</loc>')
   expect(robots(site)).toContain('Sitemap: https://craft.js.org/craft.js/sitemap.xml')
   expect(searchDescription(site)).toContain('template="https://craft.js.org/craft.js/search?q={searchTerms}"')
   expect(searchDescription(site)).toContain('https://craft.js.org/craft.js/icons/site.ico')
@@ -129,6 +132,15 @@ it('writes feeds that XML parsers read as written, whatever a post contains', ()
     expect(field(file.path.includes('atom') ? 'summary' : 'description')).toBe(shown(text))
     expect(field(file.path.includes('atom') ? 'content' : 'content:encoded').trim()).toBe(shown(code))
   }
+})
+
+it('names the address of the host in feeds, and keeps the ids of posts', () => {
+  const url = 'https://craft.js.org/blog/x/'
+  const post = { title: 'T', description: 'D.', url, date: '2026-11-21', updated: null, tags: [], html: '' }
+  const [atom, rss] = feeds({ ...site, host: 'Cloudflare Pages' }, [post]).map(({ text }) => text)
+  for (const part of ['<id>https://craft.js.org/blog/x</id>', `href="${url}"`]) expect(atom).toContain(part)
+  for (const part of ['>https://craft.js.org/blog/x</guid>', `<link>${url}</link>`, '/blog/archive/</link>'])
+    expect(rss).toContain(part)
 })
 
 const output = temporaryFolder()
