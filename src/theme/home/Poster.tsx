@@ -5,7 +5,7 @@ import * as styles from './Poster.module.css'
 /**
  * The sizes of the editors' screenshots (tools/assets/figures/editorPosters.ts), smallest first, and the windows in
  * which each is used. Up to 807 px, the editor is scaled to the window. Above that, it has the width of the stage, and
- * the still is cropped to that width.
+ * the poster is cropped to that width.
  */
 const sizes = {
   phone: '(width < 600px)',
@@ -83,7 +83,7 @@ export function AllPosters({ posters }: { posters: Posters }) {
 }
 
 /**
- * Makes browsers fetch the first still before the font: the page can be read without the font, and the still is the
+ * Makes browsers fetch the first poster before the font: the page can be read without the font, and the poster is the
  * largest contentful paint (docs/decisions/0004-speed-has-a-price.md).
  */
 export function PosterPreload({ posters }: { posters: Posters }) {
