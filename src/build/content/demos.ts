@@ -58,7 +58,7 @@ const moduleFor = (name: string) => `
 const linksIn = (html: string) =>
   [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) => href)
 
-/** Whether a link in a demo leads to a whole address, which is the same under every path prefix, or into the demo. */
+/** Whether a link in a demo leads to a complete address, which is the same under every path prefix, or into the demo. */
 const leadsSomewhere = (href: string, html: string) =>
   /^(?:https?|mailto|tel):./.test(href) || (/^#./.test(href) && html.includes(`id="${href.slice(1)}"`))
 

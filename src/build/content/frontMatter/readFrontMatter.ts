@@ -64,7 +64,7 @@ function splitFrontMatter(
   throw new AuthorError(`${file}:1 The front matter is never closed.`, 'Write --- on its own line below it.')
 }
 
-/** Describes what YAML reads in a value as syntax, and leaves out without an error; `null` if it reads all of it as text. */
+/** Describes the part of a value that YAML reads as syntax and silently drops; `null` if it reads all of it as text. */
 function misreadSyntax(node: Node, after: string): string | null {
   if (isAlias(node)) return `that begins with "*${node.source}", which YAML reads as an alias`
   const { anchor, tag } = node as { anchor?: string; tag?: string }

@@ -102,7 +102,7 @@ const NUMBERS = 'Remove it, and write line numbers after the language: ```tsx {1
 
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh'])
 
-/** What shells print before a command. `#` is left out: it also begins a comment. */
+/** The prompt that shells print before a command. `#` is left out: it also begins a comment. */
 const PROMPT = /^[ \t]*(?:[$%❯]|PS [^>\n]*>|[A-Z]:\\[^>\n]*>|[\w-]+@[\w.-]+[^$#\n]*[$#])[ \t]+(?=\S)/m
 
 const NO_PROMPT = 'Write only the commands. Put their output into another block, after ```text.'
