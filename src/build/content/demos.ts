@@ -87,7 +87,7 @@ export async function renderDemo(name: string, root: string): Promise<RenderedDe
     const lost = linksIn(html).find((href) => !leadsSomewhere(href, html))
     if (lost !== undefined)
       throw new Error(
-        `Its link to "${lost}" leads nowhere. Write a whole address, such as https://craft.js.org/.`,
+        `Its link to "${lost}" leads nowhere. Write a complete address, such as https://craft.js.org/.`,
       )
     return { html, saved: deterministicIds(saved, name), imports: digestsOf(files, root) }
   } catch (error) {

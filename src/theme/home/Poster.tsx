@@ -27,7 +27,7 @@ const alt: Readonly<Record<EditorValue, string>> = {
     'Studio: tools on the left, an invitation to a day of baking in the middle, its heading selected, and on the ' +
     'right the settings of the heading above the tree of layers.',
   document: 'Document: the same page without panels, and a small toolbar at its selected heading.',
-  form: 'Form: the fields of the page on the left, in its order, and the same page on the right.',
+  form: 'Form: the fields of the page on the left, in page order, and the same page on the right.',
 }
 
 const srcSetOf = (posters: Posters, editor: EditorValue, size: Size, mode: ColorMode) =>
