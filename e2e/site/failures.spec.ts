@@ -17,7 +17,7 @@ async function clickSupport(page: Page) {
   await link.click()
 }
 
-// Every fault of every resource: resilience/matrix.spec.ts.
+// Every fault of every resource: e2e/nightly/matrix.spec.ts.
 test('a missing chunk keeps the current page open', navigation, async ({ page, tolerate }) => {
   tolerate(consequences)
   await page.route(supportChunk, (route) => route.fulfill({ status: 404, body: 'Not here' }))

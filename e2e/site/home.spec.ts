@@ -24,7 +24,7 @@ async function startDemo(page: Page, name: string): Promise<Locator> {
 }
 
 test.describe('on a wide screen', () => {
-  // With storage: examples.spec.ts.
+  // With storage: e2e/editors/examples.spec.ts.
   test('without storage, the editor replaces its poster, also on return, handles the wheel after a click, and follows the color mode', async ({
     page,
     tolerate,

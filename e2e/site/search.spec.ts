@@ -202,7 +202,7 @@ test('the last line shows the number of results and opens them all; axe finds no
   }
 })
 
-// Kinds of failures: providers/embeddedSearch.test.ts.
+// Kinds of failures: src/theme/search/providers/embeddedSearch.test.ts.
 test('if the index does not load, an error offers an alternative', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|records\.json/)
   let status = 429

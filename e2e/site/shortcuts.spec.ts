@@ -9,7 +9,7 @@ const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcut
 const choice = (page: Page) => page.getByRole('switch', { name: 'Single-key shortcuts' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' })
 
-// In front of a page, at every width and in every mode: axe-matrix/states.spec.ts.
+// In front of a page, at every width and in every mode: e2e/nightly/axeStates.spec.ts.
 test('? opens the help before hydration; it fits into 320 px, traps the focus, and closes on a click outside', async ({
   page,
 }) => {

@@ -37,6 +37,6 @@ test('an image can be enlarged by keyboard, by a click before hydration, and in 
   await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(500)
   const room = await zoomed(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
   expect(room).toBeGreaterThan(0)
-  // In front of a page, at every width and in every mode: axe-matrix/states.spec.ts.
+  // In front of a page, at every width and in every mode: e2e/nightly/axeStates.spec.ts.
   expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
 })

@@ -4,9 +4,9 @@ let settle: ((isRendered: boolean) => void) | undefined
 /**
  * Makes the browser restore the scroll position once the page that Back or Forward leads to is rendered.
  *
- * By default it does so before that, on the page that the reader leaves. Gatsby restores only positions that it saved: one
- * for all fragments of a page, and none from before React started. Browsers without the Navigation API (Firefox before
- * 147, Safari before 26.2) leave it to Gatsby.
+ * By default, the browser restores it earlier, on the page that the reader is leaving. Gatsby restores only positions that
+ * it saved: one for all fragments of a page, and none from before React started. In browsers without the Navigation API
+ * (Firefox before 147, Safari before 26.2), Gatsby restores the position.
  */
 export function restoreScroll(): void {
   if (!('navigation' in window)) return

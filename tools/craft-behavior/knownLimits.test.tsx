@@ -62,7 +62,7 @@ const leftBehind = () =>
 
 const JOINED = ['merge', 'throttle', 'ignore'] as const
 
-/** Undoes a deletion, adds an element with a change that makes no entry, and then redoes. */
+/** Undoes a deletion, adds an element without a history entry, and then redoes. */
 function redoAfter(kind: (typeof JOINED)[number], next = () => {}) {
   open('a b')
   const [a = '', b = ''] = inRoot()

@@ -27,7 +27,7 @@ const components = {
   Element: named(() => null, 'Element'),
 }
 
-/** Some keys of a resolver are not identifiers, or are words of the language. */
+/** Some resolver keys are not identifiers, or are reserved words. */
 const views = { Box, 'odd-name': Box, '2 "b"': Box, default: Box, été: Box }
 
 /** Evaluates JSX. */

@@ -45,7 +45,7 @@ const routes: Record<string, Route> = {
   'DELETE pictures/*': deletePicture,
 }
 
-/** What only designers can do, by route. */
+/** Actions that only designers may perform, by route. */
 const forDesigners: Record<string, string> = {
   'DELETE pages/*': 'delete pages',
   'DELETE pictures/*': 'delete pictures',

@@ -40,7 +40,7 @@ describe('demoIssues', () => {
     expect(messages).toEqual([expect.stringContaining(problem)])
   })
 
-  it('accepts links to whole addresses and into the demo', async () => {
+  it('accepts links to complete addresses and into the demo', async () => {
     const links = ['https://a.example/b', 'mailto:a@b.example', '#order'].map(
       (href) => `<a href="${href}">A</a>`,
     )

@@ -58,7 +58,7 @@ const moduleFor = (name: string) => `
 const linksIn = (html: string) =>
   [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) => href)
 
-/** Whether a link in a demo leads to a whole address, which is the same under every path prefix, or into the demo. */
+/** Whether a link in a demo leads to a complete address, which is the same under every path prefix, or into the demo. */
 const leadsSomewhere = (href: string, html: string) =>
   /^(?:https?|mailto|tel):./.test(href) || (/^#./.test(href) && html.includes(`id="${href.slice(1)}"`))
 
@@ -87,7 +87,7 @@ export async function renderDemo(name: string, root: string): Promise<RenderedDe
     const lost = linksIn(html).find((href) => !leadsSomewhere(href, html))
     if (lost !== undefined)
       throw new Error(
-        `Its link to "${lost}" leads nowhere. Write a whole address, such as https://craft.js.org/.`,
+        `Its link to "${lost}" leads nowhere. Write a complete address, such as https://craft.js.org/.`,
       )
     return { html, saved: deterministicIds(saved, name), imports: digestsOf(files, root) }
   } catch (error) {

@@ -56,8 +56,8 @@ it('The guide to the CMS mentions the sizes of the project that it offers', asyn
   })
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
   const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
-  /** The gzipped size, in kB, of the chunk of a module and those that it imports, without the `loaded` ones. */
   const loaded = new Set<string>()
+  /** The gzipped size, in kB, of a module's chunk and the chunks that it imports, except those already in `loaded`. */
   const sizeOf = (module: string) => {
     const first = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))!
     const names = new Set([first.fileName])

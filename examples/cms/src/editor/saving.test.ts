@@ -26,7 +26,7 @@ type Fault = 'none' | 'lost request' | 'lost answer' | 401 | 413 | 429
 type Choice = 'open' | 'discard' | 'later'
 
 const FAST = 100
-/** A crash may lose the changes of this time, in ms. */
+/** A crash may lose the changes made in this time, in ms. */
 const PAUSE = 1000
 
 /** Every third page is too large for a request from a closing tab. */
@@ -328,7 +328,7 @@ class World {
     }
   }
 
-  /** Without faults, everything is saved at last, except pages that another user has saved. */
+  /** Without faults, everything is saved in the end, except pages that another user has saved. */
   async end() {
     this.fault = 'none'
     this.isFull = false

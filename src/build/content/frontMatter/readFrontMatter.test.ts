@@ -46,32 +46,32 @@ test('reports missing front matter', () => {
 })
 
 test.each([
-  [['title: A', 'title: B'], ':3 The front matter has the field "title" twice.\n\nKeep one of the two.'],
+  [['title: A', 'title: B'], ':3: the front matter has the field "title" twice.\n\nKeep one of the two.'],
   [['keywords: a, b'], 'line 2, keywords: "a, b" must be a list: write [one, two].'],
   [['- a'], '- line 1, ["a"] must be fields with values, such as `title: …`.'],
   [
     ['title: A', 'description: a: b'],
-    ':3 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.\n\nPut quotes around a value that contains a colon, and a space after the colon of each field.',
+    ':3: the front matter is not valid YAML: Nested mappings are not allowed in compact mappings.\n\nPut quotes around a value that contains a colon, and a space after the colon of each field.',
   ],
   [
     ['title: @craftjs/core'],
-    ':2 The front matter is not valid YAML: Plain value cannot start with reserved character @.\n\nPut quotes around the value.',
+    ':2: the front matter is not valid YAML: Plain value cannot start with reserved character @.\n\nPut quotes around the value.',
   ],
   [
     ['title: A', 'description: *Nodes* and more'],
-    ':3 The front matter has a value that begins with "*Nodes*", which YAML reads as an alias.\n\nPut quotes around the value.',
+    ':3: the front matter has a value that begins with "*Nodes*", which YAML reads as an alias.\n\nPut quotes around the value.',
   ],
   [
     ['title: Issue #12 explained'],
-    ':2 The front matter has a value with “ #12 explained”, which YAML reads as a comment.\n\nPut quotes around the value.',
+    ':2: the front matter has a value with “ #12 explained”, which YAML reads as a comment.\n\nPut quotes around the value.',
   ],
   [
     ['title: A', 'description: >', '  Two', '  lines', 'keywords: [c, d #e', ']'],
-    ':6 The front matter has a value with “ #e”',
+    ':6: the front matter has a value with “ #e”',
   ],
   [
     ['title: A', 'keywords:', '  - C #', '  - D'],
-    ':4 The front matter has a value with “ #”, which YAML reads as a comment.',
+    ':4: the front matter has a value with “ #”, which YAML reads as a comment.',
   ],
   [['title: &copy; 2026'], 'that begins with "&copy;", which YAML reads as an anchor.'],
   [['title: !important note'], 'that begins with "!important", which YAML reads as a tag.'],
@@ -87,7 +87,7 @@ test.each([
 
 test('reports front matter that is never closed', () => {
   expect(() => read('---', 'title: A', '', 'Text')).toThrow(
-    'content/docs/a.mdx:1 The front matter is never closed.',
+    'content/docs/a.mdx:1: the front matter is never closed.',
   )
 })
 

@@ -61,10 +61,10 @@ function splitFrontMatter(
     return { yaml: match[1] ?? '', body: source.slice(match[0].length), lineOffset }
   }
   if (!/^---[ \t]*\r?\n/.test(source)) return null
-  throw new AuthorError(`${file}:1 The front matter is never closed.`, 'Write --- on its own line below it.')
+  throw new AuthorError(`${file}:1: the front matter is never closed.`, 'Write --- on its own line below it.')
 }
 
-/** Describes what YAML reads in a value as syntax, and leaves out without an error; `null` if it reads all of it as text. */
+/** Describes the part of a value that YAML reads as syntax and silently drops; `null` if it reads all of it as text. */
 function misreadSyntax(node: Node, after: string): string | null {
   if (isAlias(node)) return `that begins with "*${node.source}", which YAML reads as an alias`
   const { anchor, tag } = node as { anchor?: string; tag?: string }
@@ -103,7 +103,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const yaml = parseDocument(split.yaml, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
   const problem = (offset: number, what: string, hint: string) =>
-    new AuthorError(`${file}:${lineAt(offset)} The front matter ${what}.`, hint)
+    new AuthorError(`${file}:${lineAt(offset)}: the front matter ${what}.`, hint)
   // Checked first, because *Bold* is never meant as an alias. With text after it, it would be reported as a syntax error.
   const misread = errorCollector()
   visit(yaml, {

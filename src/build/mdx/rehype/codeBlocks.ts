@@ -68,7 +68,7 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
   const text = textOf(inner).replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
   if (text.length > MAX_LENGTH) {
     const problem = `this code block has ${text.length} characters, but the limit is ${MAX_LENGTH}.`
-    throw authorErrorAt(file, pre, problem, 'Show a part of it, or link to the file.')
+    throw authorErrorAt(file, pre, problem, 'Show only part of it, or link to the file.')
   }
   const rawMeta = inner.data?.meta
   const source = typeof rawMeta === 'string' ? rawMeta : ''
@@ -102,10 +102,10 @@ const NUMBERS = 'Remove it, and write line numbers after the language: ```tsx {1
 
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh'])
 
-/** What shells print before a command. `#` is left out: it also begins a comment. */
+/** The prompt that shells print before a command. `#` is left out: it also begins a comment. */
 const PROMPT = /^[ \t]*(?:[$%❯]|PS [^>\n]*>|[A-Z]:\\[^>\n]*>|[\w-]+@[\w.-]+[^$#\n]*[$#])[ \t]+(?=\S)/m
 
-const NO_PROMPT = 'Write only the commands. Put their output into another block, after ```text.'
+const NO_PROMPT = 'Write only the commands. Put their output in another block that begins with ```text.'
 
 /** Empties deleted lines, so that the others keep their numbers. */
 function withoutLines(code: string, deleted: ReadonlySet<number>): string {

@@ -173,7 +173,7 @@ function reportOtherSyntax(line: Line, file: VFile): void {
 
 /**
  * Reports a line that was meant to be the first or last one of a directive. Returns whether a closing line that matches it
- * is to be expected.
+ * should follow.
  */
 function reportStrayColons(node: Line, file: VFile): boolean {
   const [, colons = '', space = '', name = '', rest = ''] = /^(:+)(\s*)([\w-]*)(.*)/.exec(node.text) ?? []
