@@ -25,7 +25,7 @@ function run(database: Database, statement: string, values: Record<string, strin
   return { row, changed: database.getRowsModified() }
 }
 
-/** Follows the comments of the file, as a server would. */
+/** Stores a page as the comments of the file tell a server to. Returns the HTTP status. */
 function storeInDatabase(database: Database, id: string, save: PageSave): number {
   const values = { id, ...save }
   if (run(database, update, values).changed > 0) return 204
