@@ -29,7 +29,7 @@ it('accepts only messages of the frame', () => {
     { kind: 'rules', calls: Array.from({ length: 501 }, () => ({})) },
     { kind: 'state', state: null },
     { kind: 'state', state: { ...state, changes: ['x'.repeat(301)] } },
-    { kind: 'state', state: { ...state, saved: '['.repeat(201) } },
+    { kind: 'state', state: { ...state, saved: '['.repeat(5001) } },
     { kind: 'state', state: { ...state, saved: '{"a":'.repeat(50_000) } },
   ])
     expect(parseFrameMessage(message)).toBeNull()

@@ -98,8 +98,8 @@ export const MAX_TEXT_LENGTH = 2000
 /** For texts in lists, in characters: hundreds of long ones would keep the page busy. */
 const MAX_LABEL_LENGTH = 300
 export const MAX_PAGE_LENGTH = 300_000
-/** In brackets around a value. Code that compares or prints a page would take seconds for a page nested deeper. */
-const MAX_PAGE_DEPTH = 200
+/** In brackets around a value. Parsing and comparing a page nested deeper takes seconds. */
+const MAX_PAGE_DEPTH = 5000
 
 /** How deep the brackets of a JSON text are nested. */
 function depthOf(json: string): number {
