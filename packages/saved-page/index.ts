@@ -7,6 +7,7 @@ export { addressProps, allowedTags, dangerIn, refusedInTags, refusedProps } from
 export { type Fields, isRecord, jsonText, parseJson, pointer, pointerKeys, valueAt } from './json'
 export { namesIn } from './namesIn'
 export { componentOf, nodesOf, referencesOf, rootIdOf } from './nodes'
+export { type FoundPage, pagesIn, type PagesInText } from './places/pagesIn'
 export { readPage, type Versioned } from './readPage'
 export { fix, type Fixes, type FixOptions } from './fix'
 export { resolverStub } from './resolverStub'

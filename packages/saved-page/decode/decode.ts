@@ -69,7 +69,7 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
   /** Decodes JSON that is not a page itself: an app's own format, bytes, or an encoded page in one of its texts. */
   const decodeValue = (outer: unknown): Decoded | null => {
     const unwrapped = unwrap(outer)
-    if (unwrapped !== null) return firstOf([[[unwrapped.encoding], unwrapped.text]])
+    if (unwrapped !== null) return firstOf([[[unwrapped.encoding], unwrapped.text, null]])
     if (readPage(outer).page !== null) return null
     const bytes = listedBytes(outer)
     if (bytes !== null) return firstOf(textsOfBytes(bytes))
