@@ -1,4 +1,5 @@
 export { CODES, type CodeFacts, type FindingCode, type Severity } from './inspect/codes'
+export { type DecodedFile, textOfFile } from './decode/charset'
 export { decode, type Decoded, type Unwrap } from './decode/decode'
 export { droppedWords } from './decode/droppedWords'
 export { type Change, type Finding, findingKey, isSound } from './inspect/finding'
