@@ -1,11 +1,12 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState } from 'react'
+import { textOfFile } from '@craftjs-site/saved-page'
 import { isLong, longAfterPaste } from './longText'
 import { type Sample, SAMPLES } from './samples'
 
 /** The text of a file. A file that is not text, such as a compressed one, becomes base64, which the tool can decode. */
-async function textOfFile(file: Blob): Promise<string> {
+async function textIn(file: Blob): Promise<string> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+    return textOfFile(new Uint8Array(await file.arrayBuffer())).text
   } catch {
     const reader = new FileReader()
     reader.readAsDataURL(file)
@@ -35,7 +36,7 @@ export function SavedPage({ field, length, onInput, onOpen, onNames }: SavedPage
   }
   const openFile = (file: File | null | undefined) => {
     if (!file) return
-    void textOfFile(file).then(
+    void textIn(file).then(
       (text) => {
         onOpen(text)
         setStatus(`${file.name} is open.`)

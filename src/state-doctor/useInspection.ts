@@ -81,7 +81,7 @@ export function useInspection(field: RefObject<HTMLTextAreaElement>) {
   const open = useCallback(
     (text: string) => {
       put(text)
-      if (text !== latest.current.text) send({ text, choice: NO_FIXES })
+      if (text !== latest.current.text) send({ text, choice: NO_FIXES, at: 0 })
     },
     [send, put],
   )
@@ -123,6 +123,8 @@ export function useInspection(field: RefObject<HTMLTextAreaElement>) {
     read: () => open(textOf()),
     open,
     setNames: (text: string) => send({ names: namesIn(text) }),
+    /** Inspects another page of the text. */
+    choosePage: (at: number) => send({ at, choice: NO_FIXES }),
     fixAll: () => send({ choice: { ...NO_FIXES, all: true, renames: latest.current.choice.renames } }),
     undoAll: () => send({ choice: NO_FIXES }),
     // Stable functions, so that the listed findings do not re-render.
