@@ -6,7 +6,7 @@ export { type Change, type Finding, findingKey, isSound } from './inspect/findin
 export { inspect, type InspectOptions } from './inspect/inspect'
 export { addressProps, allowedTags, dangerIn, refusedInTags, refusedProps } from './inspect/untrusted'
 export { type Fields, isRecord, jsonText, parseJson, pointer, pointerKeys, valueAt } from './json'
-export { namesIn } from './namesIn'
+export { namesIn, type ResolverNames } from './namesIn'
 export { componentOf, nodesOf, referencesOf, rootIdOf } from './nodes'
 export { type FoundPage, pagesIn, type PagesInText } from './places/pagesIn'
 export { readPage, type Versioned } from './readPage'

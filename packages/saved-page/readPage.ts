@@ -9,7 +9,8 @@ const MAX_DEPTH = 8
 /** The search stops after this many values. */
 const MAX_VALUES = 20_000
 
-export const hasRoot = (value: Fields) => Object.hasOwn(value, ROOT) || Object.hasOwn(value, LEGACY_ROOT)
+export const hasRoot = (value: Fields): boolean =>
+  Object.hasOwn(value, ROOT) || Object.hasOwn(value, LEGACY_ROOT)
 
 /** Whether a value maps ids to Nodes: it has a root, or at least one of its values is a Node. */
 const isPage = (value: unknown): value is Fields =>

@@ -23,10 +23,12 @@ interface SavedPageProps {
   onInput: () => void
   onOpen: (text: string) => void
   onNames: (text: string) => void
+  /** Whether the resolver has keys that cannot be read. */
+  isIncomplete: boolean
 }
 
 /** Input for a saved page, which can be pasted, dropped or opened, and for the names in the resolver. */
-export function SavedPage({ field, length, onInput, onOpen, onNames }: SavedPageProps) {
+export function SavedPage({ field, length, onInput, onOpen, onNames, isIncomplete }: SavedPageProps) {
   const [status, setStatus] = useState('')
   const namesField = useRef<HTMLInputElement>(null)
   const openSample = ({ names, text }: Sample) => {
@@ -127,6 +129,9 @@ export function SavedPage({ field, length, onInput, onOpen, onNames }: SavedPage
       <p id="resolver-names-hint" className="doctor-hint">
         With their names, the State Doctor also finds components that the resolver lacks. You can paste the
         whole resolver.
+        {isIncomplete
+          ? ' This one has keys that its code alone does not show, so unknown components are not reported.'
+          : null}
       </p>
     </section>
   )

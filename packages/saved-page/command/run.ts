@@ -148,8 +148,12 @@ export async function run(args: readonly string[], output: Output): Promise<numb
   let usage = `\n\n${USAGE}`
   try {
     const { paths, isJson, isWritten, ...options } = await optionsOf(args)
-    const { command } = options
+    const { command, isIncomplete } = options
     usage = ''
+    if (isIncomplete)
+      output.warn(
+        'The resolver has keys that this file alone does not show, so unknown components are not reported.',
+      )
     let [pages, faulty] = [0, 0]
     const failed: string[] = []
     for await (const stored of storedTexts(paths, isWritten)) {
@@ -207,7 +211,9 @@ async function optionsOf(args: readonly string[]) {
   return {
     command,
     paths,
-    names: components === undefined ? null : namesIn(readFileSync(components, 'utf8')),
+    ...(components === undefined
+      ? { names: null, isIncomplete: false }
+      : await namesIn(readFileSync(components, 'utf8'))),
     upgrade: module && (module.default as Upgrade),
     isJson: values.json,
     isWritten: values.write,

@@ -49,11 +49,16 @@ const doubling = (quote: string): Quoting => ({
 })
 
 /** A string in standard SQL, and a field in CSV. */
-export const SQL = doubling("'")
-export const CSV = doubling('"')
+export const SQL: Quoting = doubling("'")
+export const CSV: Quoting = doubling('"')
 
 /** The text of the literal between two positions, and the position of each of its characters. */
-export function unquoted(source: string, start: number, end: number, { escape, plain }: Quoting) {
+export function unquoted(
+  source: string,
+  start: number,
+  end: number,
+  { escape, plain }: Quoting,
+): { text: string; offsets: Uint32Array } {
   const offsets = new Uint32Array(end - start + 1)
   const parts: string[] = []
   let [at, length] = [start, 0]
