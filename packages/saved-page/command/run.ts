@@ -88,8 +88,9 @@ async function examine(found: FoundPage, name: string, options: Options): Promis
   const around = found.findings.map((each): Finding =>
     command === 'repair' ? { ...each, severity: 'note' } : each,
   )
-  if (command === 'check') return { name, findings: [...around, ...placed(inspect(page, { names }))] }
-  const { page: after, left } = fix(page, { names })
+  if (command === 'check')
+    return { name, findings: [...around, ...placed(withinTime(() => inspect(page, { names })))] }
+  const { page: after, left } = withinTime(() => fix(page, { names }))
   const changed = after ?? page
   const isRefused = !isForced && losesMost(page, changed)
   const reason = isRefused
