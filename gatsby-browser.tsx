@@ -9,11 +9,13 @@ import {
   refreshBehaviors,
 } from './src/theme/interactions/beforeHydration'
 import {
+  browserRestores,
   endProgress,
   installEnhancements,
   installScrollRestoration,
   moveFocus,
   refreshEnhancements,
+  showTarget,
   startProgress,
 } from './src/theme/interactions/afterHydration'
 import { preloadSearch } from './src/theme/search'
@@ -50,18 +52,22 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   window.dispatchEvent(new Event(HYDRATED_EVENT))
 }
 
-/**
- * Lets Gatsby restore the scroll position, except on the first render: hydration may run late, when the reader has
- * already scrolled.
- */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
-  !!prevRouterProps
+/** Whether a new navigation led to `location`, not Back, Forward or a link within the page. Gatsby adds the action. */
+const isNew = (location: object) => 'action' in location && location.action === 'PUSH'
 
-/** Applies the reader's choices to a new page, and moves the focus to its title or to the fragment's target. */
+/**
+ * Lets Gatsby restore the scroll position after Back and Forward if the browser does not. Never on the first render:
+ * hydration may run late, when the reader has already scrolled.
+ */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) =>
+  !!prevRouterProps && !isNew(routerProps.location) && !browserRestores()
+
+/** Applies the reader's choices to a new page, and shows and focuses its top or the fragment's target. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   endProgress()
   if (!prevLocation) return
   refreshBehaviors(document)
   refreshEnhancements(document)
+  if (isNew(location)) showTarget(location.hash)
   moveFocus(location.hash, location.pathname === prevLocation.pathname)
 }

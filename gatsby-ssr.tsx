@@ -79,7 +79,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/${site.favicon}`} sizes="32x32" />,
     <link key="icon-svg" rel="icon" href={__ICON__} type="image/svg+xml" />,
     <link key="icon-touch" rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />,
-    // With scripts, `behaviors` links it after the first paint.
+    // With scripts, `beforeHydration/linkManifest` links it after the first paint.
     <noscript key="manifest">
       <link rel="manifest" href={`${__PATH_PREFIX__}/manifest.webmanifest`} />
     </noscript>,

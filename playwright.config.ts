@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/serveSite',
   fullyParallel: true,
-  // One more worker than cores, because a browser test spends a part of its time waiting.
+  // One more worker than cores, because a browser test spends part of its time waiting.
   workers: availableParallelism() + 1,
   // `npm test` reports a test that passes on the second try as flaky; the nightly run fails on it.
   retries: 1,

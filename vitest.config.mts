@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: ['tools/checks/fuzz.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**'],
     environment: 'node',
-    // Some tests compile TypeScript or run ESLint, which takes seconds, and longer on a machine with two busy cores.
+    // Some tests compile TypeScript or run oxlint, which takes seconds, and longer on a machine with two busy cores.
     testTimeout: Number(process.env.TEST_TIMEOUT ?? 180_000),
     hookTimeout: 60_000,
     // By default, Vitest leaves one core free, which is half of a machine with two cores.

@@ -5,6 +5,12 @@ export default {
   // This guide was split. The new page keeps its anchors and links to the new place of each section.
   moved: [
     { from: '/docs/guides/finishing-the-editor', to: '/docs/guides/keep-the-page' },
+    // Pages of the site as it was until 2025, and of its sidebars before that.
+    { from: '/docs/concepts/editor', to: '/docs/concepts/editor-components' },
+    { from: '/docs/sponsor', to: '/support' },
+    { from: '/docs/support', to: '/support' },
+    { from: '/docs/basic-tutorial', to: '/docs/guides/basic-tutorial' },
+    { from: '/docs/guides/responsive', to: '/docs/recipes/responsive-values' },
     // URLs that readers type but that never existed.
     { from: '/blog', to: '/blog/archive' },
     { from: '/docs/recipes', to: '/docs/choosing/i-want-to' },

@@ -16,6 +16,8 @@ export default {
   '/docs/concepts/nodes#canvas-nodes': "can't cannot drag draggable component",
   '/docs/concepts/nodes#look-at-your-own-nodes': 'devtools debug inspect inspector state',
   '/docs/api/element#param-id': 'why need needs element id',
+  '/docs/api/element#in-a-user-component':
+    'prop props not update updates updating changed change parent state rerender re-render stale outdated',
   '/docs/api/element#repeat-an-area': 'column columns grid two slot',
   '/docs/api/element#undo-leaves-linked-nodes-behind': 'undo not working linked',
   '/docs/api/element#custom-data': 'theme global styles settings page',

@@ -7,6 +7,8 @@ export default {
   tagline: 'The React framework for drag-and-drop page editors that look and work the way you decide.',
   url: 'https://craft.js.org',
   baseUrl: '/',
+  // Set this to the host that publishes the site: docs/deploying/README.md.
+  host: '',
   favicon: 'favicon.ico',
   titleDelimiter: '|',
   repository,

@@ -41,6 +41,10 @@ export async function blockStorage(scope: BrowserContext | Page): Promise<void> 
   })
 }
 
+/** Empties the frame of the landing page, whose editor takes longer to load than the page. */
+export const withoutEditor = (page: Page) =>
+  page.route('**/examples/landing/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+
 /** Makes /docs/concepts/nodes crash on render, with page data that refers to a missing island. */
 export async function crashNodes(page: Page): Promise<void> {
   await page.route(/page-data\/docs\/concepts\/nodes\/page-data\.json/, async (route) => {

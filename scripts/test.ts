@@ -81,7 +81,7 @@ const steps: Step[] = [
   { name: 'query types', about: `${QUERY_TYPES} is current`, run: checkQueryTypes, ...afterBuild },
 ]
 
-/** `npm test`. */
+/** `npm test`: runs the steps, and exits with 1 if one failed. */
 async function main(): Promise<void> {
   requireTestBrowser()
   const { failed } = await runSteps(steps, availableParallelism())

@@ -32,7 +32,7 @@ interface Window {
   ___chunkMapping: Record<string, string[]> | string
   /** Path of the page that the HTML is for, without the path prefix; missing in develop. */
   pagePath?: string
-  /** Missing in browsers without Trusted Types, and in TypeScript's own types. What a policy creates passes for a string. */
+  /** Missing in some browsers, and in TypeScript's own types. Objects that a policy creates are typed as strings. */
   trustedTypes?: { createPolicy(name: string, rules: Partial<TrustedTypePolicy>): TrustedTypePolicy }
 }
 

@@ -30,6 +30,14 @@ import { noPicture } from '../snippets/pictures/picture'
 import { samplePictures } from '../snippets/pictures/samplePictures'
 
 const hills = { ...noPicture, ...samplePictures[0], alt: 'Green hills' }
+const links = [
+  { id: 'home', title: 'Home', href: 'https://craft.js.org/' },
+  {
+    id: 'docs',
+    title: 'Docs',
+    href: 'https://craft.js.org/docs/overview',
+  },
+]
 
 export function Blocks() {
   return (
@@ -38,7 +46,7 @@ export function Blocks() {
         <div className="demo-box">
           <Frame>
             <Element is={Area} canvas>
-              <Menu {...firstMenu} />
+              <Menu {...firstMenu} links={links} />
               <Columns />
               <Tabs {...firstTabs} />
               <Accordion {...firstSections} />
@@ -49,7 +57,11 @@ export function Blocks() {
               <Video {...firstVideo} title="Our oven" width={320} />
               <Table {...firstTable} />
               <Element is={ButtonBar} canvas>
-                <Button {...firstButton} label="Order" href="#order" />
+                <Button
+                  {...firstButton}
+                  label="Star us"
+                  href="https://github.com/prevwong/craft.js"
+                />
               </Element>
               <Quote {...firstQuote} />
             </Element>

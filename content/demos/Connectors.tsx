@@ -37,7 +37,7 @@ const Footer: UserComponent<{ text: string }> = ({ text }) => {
 }
 Footer.craft = { displayName: 'Footer' }
 
-const Page = ({ children }: { children?: ReactNode }) => {
+const Page: UserComponent<{ children?: ReactNode }> = ({ children }) => {
   const { connect } = useNode().connectors
   return (
     <div className="demo-box" ref={(el) => void (el && connect(el))}>
@@ -45,6 +45,7 @@ const Page = ({ children }: { children?: ReactNode }) => {
     </div>
   )
 }
+Page.craft = { displayName: 'Page' }
 
 export function Connectors() {
   return (

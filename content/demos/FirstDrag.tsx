@@ -13,6 +13,7 @@ function Text({ text }: { text: string }) {
     </p>
   )
 }
+Text.craft = { displayName: 'Text' }
 
 export function FirstDrag() {
   return (

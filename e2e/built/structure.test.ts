@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import craft from '@craftjs/core/package.json'
 import { describe, expect, it, test } from 'vitest'
 import site from '../../content/site'
 import { sourceUrl } from '../../src/model/site'
-import { docs, inSite, listedDocs, published, routes, sidebar } from '../routes'
-import { all, linksIn, one, pageAt } from './pages'
+import { docs, inSite, listedDocs, posts, published, routes, sidebar } from '../routes'
+import { all, linksIn, one, pageAt, readBuilt } from './pages'
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 const isShallow = git('rev-parse', '--is-shallow-repository') === 'true'
@@ -102,6 +103,19 @@ test('Previous and Next follow the order of the sidebar, unless a doc sets its o
     expect(pageAt(path).querySelector('[rel=prev], [rel=next], #menu [aria-current=page]'), path).toBeNull()
 })
 
+test('Older and Newer lead through the posts in the order of the archive', () => {
+  const hrefs = [...new Set(linksIn(pageAt('blog/archive'), 'main h3 a').map(([, href]) => href))]
+  const around = hrefs.map((href) =>
+    ['next', 'prev'].map((rel) => hrefOf(pageAt(href!.slice(inSite('').length)), `a[rel=${rel}]`)),
+  )
+  expect(around).toEqual(hrefs.map((_, index) => [hrefs[index - 1], hrefs[index + 1]]))
+})
+
+test('the not-found page suggests every doc and post', () => {
+  const data = readBuilt('page-data/404.html/page-data.json')
+  for (const { path } of [...docs, ...posts]) expect(data).toContain(`"/${path}"`)
+})
+
 test.each(listedDocs)(
   '$path shows where it stands, in the sidebar and above its title',
   ({ path, label, trail }) => {
@@ -120,14 +134,14 @@ describe.each(docs)('$path', ({ path, title }) => {
   it('has links to edit it and report problems, its version, and the date of its last change', () => {
     const hrefs = new Map(linksIn(page, 'article a').map(([text, href]) => [text, href ?? '']))
     expect(hrefs.get('Edit this page') ?? null).toBe(sourceUrl('edit', `content/${path}.mdx`, site.sources))
-    expect(hrefs.get('Version: Next')).toBe(inSite('docs/migrating/migrating-0.1.x'))
+    expect(hrefs.get(`Craft.js ${craft.version}`)).toBe(inSite('docs/migrating/migrating-0.1.x'))
     const changed = /Last updated on [A-Z][a-z]+ \d+, \d{4}/.test(page.body.textContent ?? '')
     expect(changed).toBe(!isShallow && committed.includes(`content/${path}.mdx`))
     const report = new URL(hrefs.get('Report a problem') ?? '')
     expect(report.origin + report.pathname).toBe('https://github.com/prevwong/craft.js/issues/new')
     expect(report.searchParams.get('title')).toBe(`Docs: ${title}`)
     expect(report.searchParams.get('body')).toContain(`Page: ${published(path)}\n`)
-    expect(report.searchParams.get('body')).toMatch(/Version: Next, for Craft\.js \d+\.\d+\.\d+\n/)
+    expect(report.searchParams.get('body')).toContain(`Version: Craft.js ${craft.version}\n`)
   })
 
   it('has a table of contents with its headings of levels 2 and 3', () => {

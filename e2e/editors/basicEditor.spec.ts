@@ -105,7 +105,7 @@ test.describe('on a wide screen', () => {
     await button(page, 'Load').click()
     const dialog = page.getByRole('dialog')
     await expect(button(dialog, 'Load')).toBeDisabled()
-    // Other damage: tools/craft-behavior/checkers.test.tsx.
+    // Other damage: content/snippets/saving/checkers.site.test.tsx.
     for (const [input, problem] of [
       ['ünïcode', 'a part of it is missing'],
       [packed('no JSON'), 'it is not JSON'],

@@ -9,9 +9,9 @@ const GONE =
   'This limit is gone. Remove its row from content/docs/choosing/known-limits.mdx and its test from this file.'
 const RED = 'rgb(255, 0, 0)'
 
-/** Opens the editor of knownLimits/Layout.tsx, with or without the workarounds. */
+/** Opens the editor of mounted/Layout.tsx, with or without the workarounds. */
 async function open(page: Page, isFixed: boolean): Promise<void> {
-  await servePage(page, 'http://limits.test/', await bundle("import '../e2e/knownLimits/Layout'"))
+  await servePage(page, 'http://limits.test/', await bundle("import './e2e/editors/mounted/Layout'"))
   await page.goto('about:blank')
   await page.goto(`http://limits.test/${isFixed ? '#fixed' : ''}`)
 }

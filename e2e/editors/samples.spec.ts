@@ -26,7 +26,7 @@ async function bundleOf(samples: readonly Files[]): Promise<string> {
       writeFileSync(file, text)
     }
   const contents = [
-    "import { mountSample } from '../e2e/mountSample'",
+    "import { mountSample } from './e2e/editors/mounted/mountSample'",
     ...samples.map((_, at) => `import * as sample${at} from '${home}/${at}/App'`),
     `window.mounts = [${samples.map((_, at) => `() => mountSample(sample${at})`).join()}]`,
   ]

@@ -11,7 +11,7 @@ interface HostOptions {
   root: string
   /** The port, or 0 for any free one. */
   port: number
-  /** The path prefix, with a slash at both ends; `/` when left out. */
+  /** The path prefix, with a slash at both ends; `/` by default. */
   base?: string
 }
 
@@ -29,7 +29,7 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
   body: `${text}\n`,
 })
 
-/** Reads again once `file` has changed, as after a build beside the host: new pages need the new policy. */
+/** Reads it again when `file` changes, as after a build while the host runs: new pages need the new policy. */
 function readAgain<Value>(read: () => Promise<Value>, file: string): () => Promise<Value> {
   let [value, time]: [Promise<Value> | null, number] = [null, 0]
   return () => {

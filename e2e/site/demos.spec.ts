@@ -91,7 +91,7 @@ test('the editor takes over the snapshot’s focus and the text typed there', as
   await expect(texts(demo)).toHaveText(['A heading', 'A video'])
 })
 
-/** Actions and expectations by demo, unless unit tests cover them (content/snippets, src/theme/demo/demos.test.tsx). */
+/** Actions and expectations by demo, unless unit tests cover them (content/snippets, src/theme/demo). */
 const uses: Record<string, (demo: Locator, page: Page) => Promise<void>> = {
   WholeEditor: async (demo, page) => {
     const [tool, card] = [button(demo, 'Text'), stage(demo).getByText('I am in a card')]
@@ -270,7 +270,7 @@ const withFields =
 const inEveryChange = 'WholeEditor Rules CanvasNodes Serializing NodeState SaveAndLoad'.split(' ').map(pathOf)
 
 // `npm test` mounts all demos (samples.spec.ts) and tests the recipes' code (content/snippets, tools/craft-behavior).
-// axe checks them in axe-matrix/states.spec.ts.
+// axe checks them in e2e/nightly/axeStates.spec.ts.
 for (const path of pages) {
   const tag = inEveryChange.includes(path) ? [] : MATRIX
   test(`the demos of /${path} start without layout shifts and can be used`, { tag }, async ({ page }) => {

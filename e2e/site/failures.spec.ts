@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { startHost } from '../host'
-import { blockStorage, consequences, countLoads, crashNodes, setConnection } from '../faults'
+import { blockStorage, consequences, countLoads, crashNodes, setConnection, withoutEditor } from '../faults'
 import { isSameDocument, markDocument } from '../history'
 import { hydrate, openHydrated } from '../hydrate'
 import { button, heading, headerLink, sidebarLink } from '../parts'
@@ -9,8 +9,6 @@ import { expect, lateHydration, navigation, test } from '../test'
 
 const message = (page: Page) => page.getByRole('alert')
 const supportChunk = /component---src-pages-support-tsx-.*\.js$/
-const withoutEditor = (page: Page) =>
-  page.route('**/examples/landing/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
 
 async function clickSupport(page: Page) {
   const link = headerLink(page, 'Support')
@@ -19,7 +17,7 @@ async function clickSupport(page: Page) {
   await link.click()
 }
 
-// Every fault of every resource: resilience/matrix.spec.ts.
+// Every fault of every resource: e2e/nightly/matrix.spec.ts.
 test('a missing chunk keeps the current page open', navigation, async ({ page, tolerate }) => {
   tolerate(consequences)
   await page.route(supportChunk, (route) => route.fulfill({ status: 404, body: 'Not here' }))

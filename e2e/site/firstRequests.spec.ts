@@ -1,5 +1,5 @@
 import site from '../../content/site'
-import { requestsOf } from '../faults'
+import { requestsOf, withoutEditor } from '../faults'
 import { inSite } from '../routes'
 import { expect, test } from '../test'
 
@@ -7,23 +7,23 @@ const { badges } = site.footer
 
 test.use({ viewport: { width: 412, height: 823 } })
 
-for (const path of ['', 'docs/overview'])
-  test(`/${path} requests badges only when they are near the window, and no icons early`, async ({
-    page,
-  }) => {
-    for (const { src, width, height } of badges)
-      await page.route(src, (route) =>
-        route.fulfill({
-          contentType: 'image/svg+xml',
-          body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`,
-        }),
-      )
-    // Playwright does not report icon requests.
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    const asked: string[] = []
-    session.on('Network.requestWillBeSent', ({ request }) => asked.push(request.url))
+test('badges are requested only when they are near the window, and no icons early', async ({ page }) => {
+  await withoutEditor(page)
+  for (const { src, width, height } of badges)
+    await page.route(src, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`,
+      }),
+    )
+  // Playwright does not report icon requests.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const asked: string[] = []
+  session.on('Network.requestWillBeSent', ({ request }) => asked.push(request.url))
 
+  for (const path of ['', 'docs/overview']) {
+    asked.length = 0
     await page.goto(path)
     const manifest = page.locator('head > link[rel=manifest]')
     await expect(manifest).toHaveAttribute('href', inSite('manifest.webmanifest'))
@@ -39,9 +39,11 @@ for (const path of ['', 'docs/overview'])
       .toHaveLength(badges.length)
     await expect(room.locator('img').first()).toHaveJSProperty('complete', true)
     expect(await sizeOf()).toEqual(before)
-  })
+  }
+})
 
 test('/ requests one poster, that of the first editor, before the font', async ({ page }) => {
+  await withoutEditor(page)
   const requested = requestsOf(page, /\.(?:avif|webp|png|jpe?g|woff2)$/)
   for (const [width, poster] of [
     [390, 'document-phone'],

@@ -24,9 +24,13 @@ async function startDemo(page: Page, name: string): Promise<Locator> {
 }
 
 test.describe('on a wide screen', () => {
-  test('the editor replaces its poster, also on return, and handles the wheel after a click', async ({
+  // With storage: e2e/editors/examples.spec.ts.
+  test('without storage, the editor replaces its poster, also on return, handles the wheel after a click, and follows the color mode', async ({
     page,
+    tolerate,
   }) => {
+    tolerate(/storage/i)
+    await blockStorage(page)
     await watchShifts(page)
     await page.goto('')
     await ready(page)
@@ -53,14 +57,6 @@ test.describe('on a wide screen', () => {
     await page.mouse.wheel(0, 200)
     await expect.poll(() => canvas.evaluate((el) => el.scrollTop)).toBeGreaterThan(0)
     expect(await page.evaluate(() => scrollY)).toBe(300)
-  })
-
-  // With storage: examples.spec.ts.
-  test('follows the color mode even if storage is blocked', async ({ page, tolerate }) => {
-    tolerate(/storage/i)
-    await blockStorage(page)
-    await page.goto('')
-    await ready(page)
     await page.getByRole('button', { name: /Dark mode/ }).click()
     await expect(editor(page).locator('html')).toHaveAttribute('data-theme', 'dark')
   })

@@ -84,22 +84,22 @@ test('an image with a caption has a modern format and its dimensions', async ({ 
   await expect(image).toHaveAttribute('alt', /./)
 })
 
-for (const path of ['docs/overview', 'docs/guides/outline-and-keys']) {
-  test(`/${path} has no layout shifts while it loads, scrolls, and hydrates`, async ({ page }) => {
-    await watchShifts(page)
-    await page.addInitScript(() => {
-      localStorage.setItem('tab.package-manager', 'pnpm')
-      localStorage.setItem('theme', 'dark')
-    })
+test('pages have no layout shifts while they load, scroll, and hydrate', async ({ page }) => {
+  await watchShifts(page)
+  await page.addInitScript(() => {
+    localStorage.setItem('tab.package-manager', 'pnpm')
+    localStorage.setItem('theme', 'dark')
+  })
+  for (const path of ['docs/overview', 'docs/guides/outline-and-keys']) {
     await page.goto(path)
     for (let step = 0; step < 8; step += 1) {
       await page.mouse.wheel(0, 900)
       await nextFrames(page)
     }
     await hydrate(page)
-    expect(await shiftsOf(page)).toEqual([])
-  })
-}
+    expect(await shiftsOf(page), `/${path}`).toEqual([])
+  }
+})
 
 test('nothing covers code', async ({ page }) => {
   for (const path of ['docs/overview', 'docs/api/useEditor', '']) {

@@ -138,3 +138,22 @@ test('a long block of code has its height before it renders, and can be selected
   expect(wrong).toEqual([])
   expect(selected.trimEnd()).toBe(code.trimEnd())
 })
+
+test('a block takes the direction of its text, and code runs from left to right', async ({ page }) => {
+  await page.goto('docs/concepts/nodes')
+  const isAtRight = await page.evaluate(() => {
+    const block = document.querySelector<HTMLElement>('.prose p')!
+    const code = document.createElement('code')
+    code.textContent = 'a.b(1)'
+    block.replaceChildren('هذا نص ', code, ' ثم نص.')
+    const range = document.createRange()
+    range.selectNodeContents(block.firstChild!)
+    const text = range.getBoundingClientRect()
+    const box = block.getBoundingClientRect()
+    return {
+      isAtRight: Math.abs(text.right - box.right) < 2,
+      code: getComputedStyle(code).direction + getComputedStyle(code).unicodeBidi,
+    }
+  })
+  expect(isAtRight).toEqual({ isAtRight: true, code: 'ltrisolate' })
+})

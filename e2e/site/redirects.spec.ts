@@ -1,7 +1,12 @@
+import { hydrate } from '../hydrate'
 import { expect, test } from '../test'
 
 // Targets of each kind of old address, without a browser: tools/deploy/oldAddresses.test.ts.
-test('old addresses redirect to new ones', async ({ page, tolerate }) => {
+test('old addresses and those of files redirect, with query and fragment', async ({
+  page,
+  baseURL,
+  tolerate,
+}) => {
   tolerate(/status of 404/)
   for (const [from, to] of [
     ['r/docs/api/editor?x=1#props', 'docs/api/editor?x=1#props'],
@@ -11,5 +16,15 @@ test('old addresses redirect to new ones', async ({ page, tolerate }) => {
   ] as const) {
     await page.goto(from)
     await expect(page).toHaveURL(to)
+  }
+  for (const [from, to] of [
+    ['index.html?a=1#top', '?a=1#top'],
+    ['docs/overview/index.html?a=1&b=%20#features', 'docs/overview?a=1&b=%20#features'],
+  ] as const) {
+    await page.goto(from)
+    const tidy = () => page.evaluate(() => location.href.replace(/(.)\/(?=[?#]|$)/, '$1'))
+    await expect.poll(tidy).toBe(`${baseURL}${to}`.replace(/(.)\/(?=[?#]|$)/, '$1'))
+    await hydrate(page)
+    await expect(page.locator('h1')).toHaveCount(1)
   }
 })

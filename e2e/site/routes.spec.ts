@@ -33,16 +33,3 @@ test('pages have the same metadata before and after hydration', async ({ page, t
     expect(await headOf(page), path).toEqual(head)
   }
 })
-
-for (const [from, to] of [
-  ['index.html?a=1#top', '?a=1#top'],
-  ['docs/overview/index.html?a=1&b=%20#features', 'docs/overview?a=1&b=%20#features'],
-] as const) {
-  test(`/${from} redirects to /${to}`, async ({ page, baseURL }) => {
-    await page.goto(from)
-    const tidy = () => page.evaluate(() => location.href.replace(/(.)\/(?=[?#]|$)/, '$1'))
-    await expect.poll(tidy).toBe(`${baseURL}${to}`.replace(/(.)\/(?=[?#]|$)/, '$1'))
-    await hydrate(page)
-    await expect(page.locator('h1')).toHaveCount(1)
-  })
-}

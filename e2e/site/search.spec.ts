@@ -88,7 +88,9 @@ test(
   },
 )
 
-test('Ctrl+K, Cmd+K, and / open the search, and Escape returns the focus', async ({ page }) => {
+test('keys open the search, which suggests pages at first, and offers to open an issue if it finds nothing', async ({
+  page,
+}) => {
   await page.goto('docs/overview')
   const button = page.getByRole('button', { name: 'Dark mode' })
   for (const key of ['Control+k', 'Meta+k', '/']) {
@@ -111,6 +113,32 @@ test('Ctrl+K, Cmd+K, and / open the search, and Escape returns the focus', async
   await expect(dialogOf(page)).toBeHidden()
   await page.keyboard.press('Control+k')
   await expect(dialogOf(page)).toBeVisible()
+  const heightNow = async () => (await dialogOf(page).boundingBox())?.height
+  const start = dialogOf(page).getByRole('navigation', { name: 'Start with' })
+  await expect(start.getByRole('link', { name: 'Basic Tutorial' })).toBeVisible()
+  await waitForAnimations(page)
+  const height = await heightNow()
+  await expect(inputOf(page)).toBeFocused()
+  await expect(start).toBeVisible()
+  await expect(dialogOf(page).locator('.DocSearch-Footer')).toBeHidden()
+  expect(await heightNow()).toBe(height)
+  await page.keyboard.press('ArrowDown')
+  await expect(start.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(inputOf(page)).toBeFocused()
+  for (const query of ['node', 'xyzzyqwv']) {
+    await inputOf(page).fill(query)
+    await expect(dialogOf(page).getByRole('status')).toHaveText(new RegExp(` for ${query}$`))
+    await expect(start).toBeHidden()
+    expect(await heightNow()).toBe(height)
+  }
+  await expect(dialogOf(page).getByText('No results for')).toBeVisible()
+  const issue = (await dialogOf(page).getByRole('link').first().getAttribute('href')) ?? ''
+  expect(new URL(issue).searchParams.get('title')).toContain('xyzzyqwv')
+  await inputOf(page).fill('')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('docs/guides/basic-tutorial')
+  await expect(dialogOf(page)).toBeHidden()
 })
 
 test(
@@ -174,40 +202,7 @@ test('the last line shows the number of results and opens them all; axe finds no
   }
 })
 
-test('the search suggests pages at first, and offers to open an issue if it finds nothing', async ({
-  page,
-}) => {
-  await page.goto('docs/overview')
-  await page.keyboard.press('Control+k')
-  const heightNow = async () => (await dialogOf(page).boundingBox())?.height
-  const start = dialogOf(page).getByRole('navigation', { name: 'Start with' })
-  await expect(start.getByRole('link', { name: 'Basic Tutorial' })).toBeVisible()
-  await waitForAnimations(page)
-  const height = await heightNow()
-  await expect(inputOf(page)).toBeFocused()
-  await expect(start).toBeVisible()
-  await expect(dialogOf(page).locator('.DocSearch-Footer')).toBeHidden()
-  expect(await heightNow()).toBe(height)
-  await page.keyboard.press('ArrowDown')
-  await expect(start.getByRole('link').first()).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(inputOf(page)).toBeFocused()
-  for (const query of ['node', 'xyzzyqwv']) {
-    await inputOf(page).fill(query)
-    await expect(dialogOf(page).getByRole('status')).toHaveText(new RegExp(` for ${query}$`))
-    await expect(start).toBeHidden()
-    expect(await heightNow()).toBe(height)
-  }
-  await expect(dialogOf(page).getByText('No results for')).toBeVisible()
-  const issue = (await dialogOf(page).getByRole('link').first().getAttribute('href')) ?? ''
-  expect(new URL(issue).searchParams.get('title')).toContain('xyzzyqwv')
-  await inputOf(page).fill('')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('docs/guides/basic-tutorial')
-  await expect(dialogOf(page)).toBeHidden()
-})
-
-// Kinds of failures: providers/embeddedSearch.test.ts.
+// Kinds of failures: src/theme/search/providers/embeddedSearch.test.ts.
 test('if the index does not load, an error offers an alternative', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|records\.json/)
   let status = 429

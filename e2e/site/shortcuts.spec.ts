@@ -9,12 +9,24 @@ const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcut
 const choice = (page: Page) => page.getByRole('switch', { name: 'Single-key shortcuts' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' })
 
-test('? opens the help before hydration, and a footer button opens it afterwards', async ({ page }) => {
+// In front of a page, at every width and in every mode: e2e/nightly/axeStates.spec.ts.
+test('? opens the help before hydration; it fits into 320 px, traps the focus, and closes on a click outside', async ({
+  page,
+}) => {
+  await setAppearance(page, { width: 320, mode: 'dark' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('support')
   await page.keyboard.press('?')
   await expect(help(page)).toBeVisible()
-  await page.keyboard.press('Escape')
+  expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
+  expect(await help(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true)
+  }
+  await page.mouse.click(2, 2)
   await expect(help(page)).toHaveCount(0)
+  // A button in the footer opens it too.
   await opener(page).click()
   await help(page).getByRole('button', { name: 'Close' }).click()
   await expect(help(page)).toHaveCount(0)
@@ -40,23 +52,6 @@ test('single-key shortcuts can be turned off and on again', async ({ page }) => 
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
   await expect(help(page)).toBeVisible()
-})
-
-// In front of a page, at every width and in every mode: axe-matrix/states.spec.ts.
-test('the help fits into 320 px, traps the focus, and closes on a click outside', async ({ page }) => {
-  await setAppearance(page, { width: 320, mode: 'dark' })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openHydrated(page, 'support')
-  await page.keyboard.press('?')
-  await expect(help(page)).toBeVisible()
-  expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
-  expect(await help(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
-  for (let press = 0; press < 4; press += 1) {
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true)
-  }
-  await page.mouse.click(2, 2)
-  await expect(help(page)).toHaveCount(0)
 })
 
 test('if the help does not load, that is announced; Back closes the help', async ({ page, tolerate }) => {

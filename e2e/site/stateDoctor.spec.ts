@@ -112,24 +112,6 @@ test('a file can be opened offline, and missing components are found', async ({
   await expect(items(page)).toHaveCount(3)
 })
 
-test('arrow keys navigate the tree, and the selected Node is marked in the JSON', async ({ page }) => {
-  await openTool(page, JSON.stringify(broken))
-  const tree = page.getByRole('tree', { name: 'Nodes' })
-  const rows = tree.getByRole('treeitem')
-  await expect(rows).toHaveCount(3)
-  await rows.first().press('ArrowLeft')
-  await expect(rows).toHaveCount(2)
-  await press(page, 'ArrowRight', 'ArrowDown')
-  await expect(rows.nth(1)).toBeFocused()
-  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true')
-  const json = page.getByRole('region', { name: 'JSON of the Nodes' })
-  await expect(json.locator('mark')).toContainText('"a": {')
-  await press(page, 'r')
-  await expect(rows.first()).toBeFocused()
-  await page.getByRole('button', { name: 'Show missing-child of ROOT' }).click()
-  await expect(json.locator('mark')).toHaveText('"gone"')
-})
-
 // Hostile text: packages/saved-page. Pages that Craft.js rejects: tools/craft-behavior.
 test('ten megabytes can be pasted, fixed, and copied', { tag: MATRIX }, async ({ page }) => {
   test.slow()
@@ -171,8 +153,25 @@ test('if the worker does not load, an error appears and loading can be retried',
   await expect(items(page)).toHaveCount(3)
 })
 
-test('the fixed page opens in the playground, and Back restores the text', async ({ page }) => {
+test('arrow keys navigate the tree, the selected Node is marked in the JSON, and the fixed page opens in the playground', async ({
+  page,
+}) => {
   await openTool(page, JSON.stringify(broken))
+  const tree = page.getByRole('tree', { name: 'Nodes' })
+  const rows = tree.getByRole('treeitem')
+  await expect(rows).toHaveCount(3)
+  await rows.first().press('ArrowLeft')
+  await expect(rows).toHaveCount(2)
+  await press(page, 'ArrowRight', 'ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true')
+  const json = page.getByRole('region', { name: 'JSON of the Nodes' })
+  await expect(json.locator('mark')).toContainText('"a": {')
+  await press(page, 'r')
+  await expect(rows.first()).toBeFocused()
+  await page.getByRole('button', { name: 'Show missing-child of ROOT' }).click()
+  await expect(json.locator('mark')).toHaveText('"gone"')
+
   await fixAll(page).click()
   await expect(items(page).first()).toHaveAttribute('data-state', 'fixed')
   const href = await page.getByRole('link', { name: 'Open in the playground' }).getAttribute('href')

@@ -30,30 +30,25 @@ test('the color mode is light by default and stays in sync across tabs', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('an unknown stored version of the docs is removed, and a doc stores its own version', async ({
+test('a doc stores its version instead of an unknown one, and the announcement stays dismissed until its id changes', async ({
   page,
 }) => {
   const key = 'docs-preferred-version-default'
+  const bar = page.getByRole('region', { name: 'Announcement' })
   await store(page, { [key]: '9.9.9' })
   await page.goto('docs/overview')
   expect(await stored(page, key)).toBe('current')
-  await store(page, { [key]: '9.9.9' })
-  await openHydrated(page, 'support')
-  expect(await stored(page, key)).toBeNull()
-  await headerLink(page, 'Documentation').click()
-  await expect.poll(() => stored(page, key)).toBe('current')
-})
-
-test('the announcement stays dismissed until its id changes', async ({ page }) => {
-  const bar = page.getByRole('region', { name: 'Announcement' })
-  await page.goto('docs/overview')
   await button(page, 'Dismiss announcement').click()
   await expect(bar).toBeHidden()
   expect(await stored(page, 'announcement.dismissed')).toBe('true')
+  await store(page, { [key]: '9.9.9' })
   await watchShifts(page)
   await openHydrated(page, 'support')
   await expect(bar).toBeHidden()
   expect(await shiftsOf(page)).toEqual([])
+  expect(await stored(page, key)).toBeNull()
+  await headerLink(page, 'Documentation').click()
+  await expect.poll(() => stored(page, key)).toBe('current')
   await store(page, { 'announcement.id': 'an-older-one' })
   await page.goto('docs/overview')
   await expect(bar).toBeVisible()
@@ -74,3 +69,19 @@ test('categories stay open or closed for the whole visit', async ({ page }) => {
   await expectOpen('Introduction', false)
   await expectOpen('Core Concepts', true)
 })
+
+for (const [name, value] of [
+  ['null, as in some WebViews', 'null'],
+  ['an object that cannot be read', '{ get getItem() { throw new Error("blocked") } }'],
+] as const)
+  test(`pages hydrate, and choices last for the visit, if storage is ${name}`, async ({ page, tolerate }) => {
+    tolerate(/Storage is unavailable/)
+    await page.addInitScript(
+      `for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { configurable: true, get: () => (${value}) })`,
+    )
+    await openHydrated(page, 'docs/overview')
+    await button(page, 'Dark mode').click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+  })

@@ -8,7 +8,9 @@ const path = 'docs/guides/explain-refusals'
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge picture' }).first()
 const zoomed = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' })
 
-test('an image can be enlarged by keyboard, and by a click before hydration', async ({ page }) => {
+test('an image can be enlarged by keyboard, by a click before hydration, and in a narrow window without animation', async ({
+  page,
+}) => {
   await openHydrated(page, path)
   await page.waitForLoadState('networkidle')
   const asked = requestsOf(page, /\.(?:css|js)$/)
@@ -28,18 +30,13 @@ test('an image can be enlarged by keyboard, and by a click before hydration', as
   await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(width)
   await image.click()
   await expect(zoomed(page)).toHaveCount(0)
-})
-
-test('in a narrow window, the enlarged image is wider and opens without animation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openHydrated(page, path)
   await enlarge(page).click()
   await expect(zoomed(page)).toHaveCSS('animation-name', 'none')
-  const image = zoomed(page).getByRole('img')
   await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(500)
   const room = await zoomed(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
   expect(room).toBeGreaterThan(0)
-  // In front of a page, at every width and in every mode: axe-matrix/states.spec.ts.
+  // In front of a page, at every width and in every mode: e2e/nightly/axeStates.spec.ts.
   expect(await violationsOf(page, undefined, 'dialog[open]')).toEqual([])
 })

@@ -10,7 +10,7 @@ import {
   type UserComponent,
 } from '@craftjs/core'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Inspector, inspected } from './index'
 
@@ -73,6 +73,7 @@ const open = (before: ReactNode, after?: ReactNode, resolver = { Text, Box }) =>
         </Frame>
         {after}
       </Editor>,
+      { wrapper: StrictMode },
     ),
   )
 

@@ -194,6 +194,6 @@ export function readPage(value: unknown): ReadPage {
       ? 'The page is text inside JSON: it was stringified twice.'
       : found.path === ''
         ? 'This is a Node, or a list or tree of Nodes, instead of an object that maps ids to Nodes.'
-        : `The page is only a part of the JSON: it is at ${found.path}.`
+        : `The page is only part of the JSON: it is at ${found.path}.`
   return { page: found.page, findings: [report('wrapped', null, pointerKeys(found.path), how)] }
 }

@@ -3,6 +3,7 @@ import { findPages } from './findPages'
 import { followLinks } from './links'
 import { confirmMissing, retryChunks } from './loaderFailures'
 import { prefetchOnIntent, prefetchVisibleLinks } from './prefetchPages'
+import { restoreScroll, settleTraversal } from './restoreScroll'
 import { wrapHistory } from './wrapHistory'
 import { wrapNavigate } from './wrapNavigate'
 
@@ -19,10 +20,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'production') findPages()
   wrapNavigate()
   wrapHistory()
+  restoreScroll()
   prefetchOnIntent()
 }
 
 /** Called once the router listens. Until then, the browser has to follow links, or clicks would be lost. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => followLinks()
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => prefetchVisibleLinks()
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  prefetchVisibleLinks()
+  if (location.href === window.location.href) settleTraversal(true)
+}

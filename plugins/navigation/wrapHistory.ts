@@ -1,5 +1,6 @@
 import { repairedHash } from '../../src/model/url'
 import { internalTarget } from './links'
+import { settleTraversal } from './restoreScroll'
 import { prepare } from './wrapNavigate'
 
 /**
@@ -18,7 +19,8 @@ export function wrapHistory(): void {
     event.stopImmediatePropagation()
     if (internalTarget(url.href)?.kind === 'document') return location.reload()
     void prepare(url).then((ready) => {
-      if (!ready || location.href !== url.href) return
+      if (location.href !== url.href) return
+      if (!ready) return settleTraversal(false)
       passing = true
       window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
       passing = false

@@ -46,7 +46,7 @@ test('lets the last click win, whichever page loads first, and fires events befo
   await settle()
   pages.get('/slow')?.({})
   await settle()
-  expect(gatsby).toHaveBeenCalledExactlyOnceWith('/fast', undefined)
+  expect(gatsby).toHaveBeenCalledExactlyOnceWith('/fast', { replace: false })
   expect(settled).toHaveBeenCalledOnce()
 })
 
@@ -59,4 +59,11 @@ test('loads the page before Back shows it', async () => {
   pages.get('/docs/overview')?.({})
   await settle()
   expect(router).toHaveBeenCalledOnce()
+})
+
+test('adds no entry to the history for a link to the current address, as browsers do', async () => {
+  window.___navigate('/docs/overview')
+  pages.get('/docs/overview')?.({ status: 'success' })
+  await settle()
+  expect(gatsby).toHaveBeenCalledExactlyOnceWith('/docs/overview', { replace: true })
 })

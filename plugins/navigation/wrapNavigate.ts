@@ -40,9 +40,10 @@ export function wrapNavigate(): void {
     const target = internalTarget(to)
     if (target === null) return
     if (target.kind === 'document') return location.assign(target.url.href)
-    const { pathname, search, hash } = target.url
+    const { pathname, search, hash, href } = target.url
     void prepare(target.url).then((ready) => {
-      if (ready) original(pathname + search + hash, options)
+      // As in browsers, a link to the current address adds no entry to the history.
+      if (ready) original(pathname + search + hash, { replace: href === location.href, ...options })
     })
   }
   window.___navigate = navigate

@@ -1,7 +1,7 @@
 /** Attribute on `<html>` once React has taken over the page; tests wait for it too. */
 export const HYDRATED = 'data-hydrated'
 
-/** Attribute of an element in which any key but Tab, and any pointer, even one that only moves, starts React at once. */
+/** Attribute of an element in which any key but Tab, or any pointer event, even a move, starts React at once. */
 export const EAGER_INTENT = 'data-any-intent'
 
 /** Fired on `window` by gatsby-browser.tsx when React has taken over. */

@@ -25,7 +25,7 @@ export interface DocPage {
   sidebar: string | null
   previous: PageLink | null
   next: PageLink | null
-  /** Path of its file from the site's own folder. */
+  /** Path of its file, relative to the site's own folder. */
   sourcePath: string
   /** ISO 8601 date and time of its last commit; `null` for a file that is not committed, and in a shallow clone. */
   lastUpdate: string | null
@@ -50,7 +50,7 @@ export interface PostPage {
   unlisted: boolean
   draft: boolean
   readingMinutes: number
-  /** Path of its file from the site's own folder. */
+  /** Path of its file, relative to the site's own folder. */
   sourcePath: string
   lastUpdate: string | null
 }

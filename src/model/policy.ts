@@ -65,8 +65,8 @@ export const EXAMPLES_POLICY = [
 ].join('; ')
 
 /**
- * The content security policy of the frame in which the playground runs code. Code may run and apply styles, but may not load or send anything. `eval` is
- * disabled once the reader's code has been compiled (src/playground/frame/modules.ts).
+ * The content security policy of the frame in which the playground runs code. Code may run and apply styles, but may not
+ * load or send anything. `eval` is disabled once the reader's code has been compiled (src/playground/frame/modules.ts).
  */
 export const SANDBOX_POLICY = [
   "default-src 'none'",

@@ -1,3 +1,5 @@
+import type { HostName } from './hosts'
+
 /** The site configuration, `content/site.ts`. */
 export interface SiteConfig {
   /** Name of the site; ends every page title. */
@@ -8,6 +10,8 @@ export interface SiteConfig {
   url: string
   /** Path the site is published under, with a slash at both ends: `/`, or `/craft.js/`. */
   baseUrl: string
+  /** The host that publishes the site, so that canonical links name addresses that it does not redirect; may be empty. */
+  host: HostName | ''
   /** Path of the icon in `static/`, without a leading slash. */
   favicon: string
   /** Character between page title and site title. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
+import { HOST_ADDS_SLASH, type HostName } from './hosts'
 import { describe, expect, it } from 'vitest'
 import {
   encodePath,
   legacyTarget,
   redirectTarget,
   repairedHash,
+  pageUrl,
   stripIndexHtml,
   withBase,
   withoutBase,
@@ -113,4 +115,25 @@ it('fragments can be decoded after repair, and stay unchanged if they already co
       if (repaired !== null) expect(() => decodeURI(hash)).toThrow()
     }),
   )
+})
+
+describe('the address of a page', () => {
+  const at = (host: HostName | '', path: string) =>
+    pageUrl({ url: 'https://craft.js.org', baseUrl: '/craft.js/', host }, path)
+
+  it.each(Object.entries(HOST_ADDS_SLASH) as [HostName, boolean][])(
+    'on %s is the one that answers without a redirect; ends in a slash: %s',
+    (host, hasSlash) => {
+      const end = hasSlash ? '/' : ''
+      expect(at(host, '/docs/migrating/migrating-0.1.x')).toBe(
+        `https://craft.js.org/craft.js/docs/migrating/migrating-0.1.x${end}`,
+      )
+      expect(at(host, '/docs/')).toBe(`https://craft.js.org/craft.js/docs${end}`)
+      expect(at(host, '/')).toBe('https://craft.js.org/craft.js/')
+    },
+  )
+
+  it('has no slash at the end if no host is named', () => {
+    expect(at('', '/docs/overview/')).toBe('https://craft.js.org/craft.js/docs/overview')
+  })
 })

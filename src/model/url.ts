@@ -1,9 +1,13 @@
+import { HOST_ADDS_SLASH, type HostName } from './hosts'
+
 /** Where the site is published. */
 export interface Origin {
   /** Origin without a trailing slash. */
   url: string
   /** Path prefix with a slash at both ends. */
   baseUrl: string
+  /** The host that serves the site. Without one, the addresses of pages do not end in a slash. */
+  host?: HostName | ''
 }
 
 /** A page that moved. Both are site paths, without path prefix and trailing slash. */
@@ -32,6 +36,16 @@ export function withoutBase(path: string, baseUrl: string): string | null {
 /** The absolute URL of a site path: with the path prefix, without a trailing slash. */
 export function canonicalUrl({ url, baseUrl }: Origin, path: string): string {
   return new URL(withBase(path.replace(/(.)\/+$/, '$1'), baseUrl), url).href
+}
+
+/** The path at which the host of the site serves the page at `path`, without a redirect. */
+export function pagePath({ host = '' }: Pick<Origin, 'host'>, path: string): string {
+  return host !== '' && HOST_ADDS_SLASH[host] ? path.replace(/\/*$/, '/') : path
+}
+
+/** The absolute URL of a page at which the host of the site serves it, without a redirect. */
+export function pageUrl(site: Origin, path: string): string {
+  return new URL(pagePath(site, canonicalUrl(site, path))).href
 }
 
 /** Percent-encodes a path: `/größe` becomes `/gr%C3%B6%C3%9Fe`. Encoded characters stay unchanged. */

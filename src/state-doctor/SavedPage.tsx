@@ -70,6 +70,7 @@ export function SavedPage({ field, length, onInput, onOpen, onNames, isIncomplet
       <h2 id="saved">Your page</h2>
       <label htmlFor="saved-page">Saved page</label>
       <textarea
+        dir="auto"
         id="saved-page"
         ref={field}
         rows={10}

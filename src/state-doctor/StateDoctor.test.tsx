@@ -25,7 +25,8 @@ configure({ asyncUtilTimeout: 20_000 })
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = () => {}
 
-// Copying, and a worker that does not load: e2e/site/stateDoctor.spec.ts. Text before hydration: e2e/site/beforeHydration.spec.ts.
+// Copying, and a worker that does not load: e2e/site/stateDoctor.spec.ts.
+// Text before hydration: e2e/site/beforeHydration.spec.ts.
 it('offers only the next possible actions', async () => {
   render(<StateDoctor />)
   const offered = () =>

@@ -13,9 +13,15 @@ const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(contain
 /** Parses a document of this repository as GitHub does. */
 export const parseMarkdown = (text: string): Root => markdown.parse(text)
 
-/** An MDX file with its front matter replaced by empty lines, so that line numbers stay the same. */
+/** A text without a byte order mark, and with `\n` as line endings, as the build reads files. */
+export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+
+/**
+ * An MDX file with its front matter replaced by empty lines, so that line numbers stay the same, and with line endings as
+ * the build reads them.
+ */
 export const withoutFrontMatter = (text: string): string =>
-  text.replace(/^---\n[\s\S]*?\n---\n/, (head) => head.replaceAll(/./g, ''))
+  plainText(text).replace(/^---\n[\s\S]*?\n---\n/, (head) => head.replaceAll(/./g, ''))
 
 /** Parses an MDX file. Throws if MDX does. */
 export const parseMdx = (text: string): Root => mdx.parse(withoutFrontMatter(text))

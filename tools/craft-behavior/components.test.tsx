@@ -7,23 +7,21 @@ import { boxWith, refTo, type Text } from '../../src/fixtures/craft/blocks'
 import { open, query, reopen } from '../../src/fixtures/craft/craft'
 import { dataAt, idAt, propsAt, selected } from '../../src/fixtures/craft/page'
 
-describe('The resolver', () => {
-  it('accepts memo(), forwardRef(), and classes, and names the first two by their key', () => {
-    class Classic extends Component {
-      override render() {
-        return <p>class</p>
-      }
+it('The resolver accepts memo(), forwardRef(), and classes, and names the first two by their key', () => {
+  class Classic extends Component {
+    override render() {
+      return <p>class</p>
     }
-    const components = { Memo: memo(() => <p>memo</p>), Ref: forwardRef(() => <p>ref</p>), Classic }
-    const options = { components: { ...components } }
-    open(
-      Object.values(components).map((type, key) => createElement(type, { key })),
-      options,
-    )
-    expect([0, 1, 2].map((index) => dataAt(index).displayName)).toEqual(['Memo', 'Ref', 'Classic'])
-    reopen(options)
-    expect(screen.getByText('memo').nextSibling?.textContent).toBe('ref')
-  })
+  }
+  const components = { Memo: memo(() => <p>memo</p>), Ref: forwardRef(() => <p>ref</p>), Classic }
+  const options = { components: { ...components } }
+  open(
+    Object.values(components).map((type, key) => createElement(type, { key })),
+    options,
+  )
+  expect([0, 1, 2].map((index) => dataAt(index).displayName)).toEqual(['Memo', 'Ref', 'Classic'])
+  reopen(options)
+  expect(screen.getByText('memo').nextSibling?.textContent).toBe('ref')
 })
 
 describe('craft', () => {
@@ -100,12 +98,10 @@ describe('A prop', () => {
   })
 })
 
-describe('A component that connects no element', () => {
-  it('cannot be selected: pressing it selects its parent', () => {
-    const Lost: typeof Text = ({ text }) => <p>{text}</p>
-    open(<Lost text="lost" />, { components: { Lost } })
-    fireEvent.mouseDown(screen.getByText('lost'))
-    expect(selected()).toEqual(['ROOT'])
-    expect(query.node(idAt(0)).get().dom).toBeNull()
-  })
+it('A component that connects no element cannot be selected: pressing it selects its parent', () => {
+  const Lost: typeof Text = ({ text }) => <p>{text}</p>
+  open(<Lost text="lost" />, { components: { Lost } })
+  fireEvent.mouseDown(screen.getByText('lost'))
+  expect(selected()).toEqual(['ROOT'])
+  expect(query.node(idAt(0)).get().dom).toBeNull()
 })

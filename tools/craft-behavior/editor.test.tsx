@@ -7,18 +7,16 @@ import { boxWith, Card, Text } from '../../src/fixtures/craft/blocks'
 import { open, query } from '../../src/fixtures/craft/craft'
 import { idAt, propsAt, treeOf } from '../../src/fixtures/craft/page'
 
-describe('The selection', () => {
-  it('has some helpers that can be destructured and some that cannot', () => {
-    open('a')
-    select(idAt(0))
-    const { contains, all, raw, first, isEmpty } = query.getEvent('selected')
-    expect([contains(idAt(0)), all().length, raw().size]).toEqual([true, 1, 1])
-    expect(() => first()).toThrow(TypeError)
-    expect(() => isEmpty()).toThrow(TypeError)
-    const { isCanvas, ancestors, isDeletable } = query.node('ROOT')
-    expect([isCanvas(), ancestors()]).toEqual([true, []])
-    expect(() => isDeletable()).toThrow(TypeError)
-  })
+it('The selection has some helpers that can be destructured and some that cannot', () => {
+  open('a')
+  select(idAt(0))
+  const { contains, all, raw, first, isEmpty } = query.getEvent('selected')
+  expect([contains(idAt(0)), all().length, raw().size]).toEqual([true, 1, 1])
+  expect(() => first()).toThrow(TypeError)
+  expect(() => isEmpty()).toThrow(TypeError)
+  const { isCanvas, ancestors, isDeletable } = query.node('ROOT')
+  expect([isCanvas(), ancestors()]).toEqual([true, []])
+  expect(() => isDeletable()).toThrow(TypeError)
 })
 
 it('A Node stays hovered until another one is hovered or selectNode is called', () => {
@@ -32,28 +30,26 @@ it('A Node stays hovered until another one is hovered or selectNode is called', 
   expect(hovered()).toEqual([])
 })
 
-describe('useEditor', () => {
-  type Handle = ReturnType<typeof useEditor>
+type Handle = ReturnType<typeof useEditor>
 
-  it.each<[string, isNew: boolean, read: (handle: Handle) => unknown]>([
-    ['actions', true, ({ actions }) => actions],
-    ['actions.history', true, ({ actions }) => actions.history],
-    ['history.ignore', true, ({ actions }) => actions.history.ignore],
-    ['history.throttle', true, ({ actions }) => actions.history.throttle],
-    ['query', false, (handle) => handle.query],
-    ['actions.setOptions', false, ({ actions }) => actions.setOptions],
-    ['history.undo', false, ({ actions }) => actions.history.undo],
-    ['history.merge', false, ({ actions }) => actions.history.merge],
-  ])('returns %s; a new object on each render: %s', (_, isNew, read) => {
-    const seen: unknown[] = []
-    function Panel() {
-      seen.push(read(useEditor((state) => ({ selected: state.events.selected.size }))))
-      return null
-    }
-    open('a', { children: <Panel /> })
-    select('ROOT')
-    expect(seen.at(-1) !== seen.at(-2)).toBe(isNew)
-  })
+it.each<[string, isNew: boolean, read: (handle: Handle) => unknown]>([
+  ['actions', true, ({ actions }) => actions],
+  ['actions.history', true, ({ actions }) => actions.history],
+  ['history.ignore', true, ({ actions }) => actions.history.ignore],
+  ['history.throttle', true, ({ actions }) => actions.history.throttle],
+  ['query', false, (handle) => handle.query],
+  ['actions.setOptions', false, ({ actions }) => actions.setOptions],
+  ['history.undo', false, ({ actions }) => actions.history.undo],
+  ['history.merge', false, ({ actions }) => actions.history.merge],
+])('useEditor returns %s; a new object on each render: %s', (_, isNew, read) => {
+  const seen: unknown[] = []
+  function Panel() {
+    seen.push(read(useEditor((state) => ({ selected: state.events.selected.size }))))
+    return null
+  }
+  open('a', { children: <Panel /> })
+  select('ROOT')
+  expect(seen.at(-1) !== seen.at(-2)).toBe(isNew)
 })
 
 describe('Rendering', () => {

@@ -67,14 +67,12 @@ it('Deleting a Node deletes all its descendants', () => {
   expect(Object.keys(query.getNodes())).toEqual(['ROOT', ids.intro])
 })
 
-describe('The helpers of an unknown id', () => {
-  it.each([
-    ...(['isRoot', 'isCanvas', 'isLinkedNode', 'isTopLevelNode', 'isDeletable', 'ancestors'] as const),
-    ...(['isParentOfTopLevelNodes', 'childNodes', 'linkedNodes', 'toSerializedNode'] as const),
-  ])('throw a TypeError: %s', (name) => {
-    openPage()
-    expect(() => query.node('gone')[name]()).toThrow(TypeError)
-  })
+it.each([
+  ...(['isRoot', 'isCanvas', 'isLinkedNode', 'isTopLevelNode', 'isDeletable', 'ancestors'] as const),
+  ...(['isParentOfTopLevelNodes', 'childNodes', 'linkedNodes', 'toSerializedNode'] as const),
+])('The helpers of an unknown id throw a TypeError: %s', (name) => {
+  openPage()
+  expect(() => query.node('gone')[name]()).toThrow(TypeError)
 })
 
 describe('Rules', () => {

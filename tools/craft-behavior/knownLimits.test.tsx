@@ -9,7 +9,7 @@ import { OpenLayersPanel } from '../../content/snippets/layers/OpenedRow'
 import { mayDelete } from '../../content/snippets/limits/mayDelete'
 import { Missing } from '../../content/snippets/upgrades/Missing'
 import { withPlaceholders } from '../../content/snippets/upgrades/placeholders'
-import { actions, select, setText, undo } from '../../src/fixtures/craft/actions'
+import { actions, redo, select, setProps, setText, undo } from '../../src/fixtures/craft/actions'
 import { Box, boxWith, canvas, Card, refTo, Text, useBlock } from '../../src/fixtures/craft/blocks'
 import { beside, editorWith, open, query, reopen } from '../../src/fixtures/craft/craft'
 import { drag, messageOf, uncaughtIn } from '../../src/fixtures/craft/events'
@@ -59,6 +59,22 @@ function dropOn(source: string, target: string): void {
 }
 const leftBehind = () =>
   [query.getState().indicator, document.querySelector('.drag-shadow')].some((part) => part !== null)
+
+const JOINED = ['merge', 'throttle', 'ignore'] as const
+
+/** Undoes a deletion, adds an element without a history entry, and then redoes. */
+function redoAfter(kind: (typeof JOINED)[number], next = () => {}) {
+  open('a b')
+  const [a = '', b = ''] = inRoot()
+  setProps(a, { size: 1 })
+  actions.delete(b)
+  undo()
+  actions.history[kind]().addNodeTree(treeOf(<Text text="new" />), 'ROOT', 0)
+  next()
+  const before = texts()
+  redo()
+  return { a, before, after: texts() }
+}
 
 const rows = () => document.querySelectorAll('.craft-layer-node').length
 const layersFor = (panel: ReactNode) => {
@@ -293,6 +309,16 @@ const limits: Record<string, Limit> = {
   'One undo reverts more than the last change': {
     shows: () => afterUndo(true) === 'a b',
     isAvoided: () => afterUndo(false) === 'other b',
+  },
+  'Redo drops elements that nobody has touched': {
+    shows: () =>
+      JOINED.every((kind) => {
+        const { a, before, after } = redoAfter(kind)
+        const isLost = query.node(a).get() !== undefined && !inRoot().includes(a)
+        cleanup()
+        return before === 'new a b' && after === 'new' && isLost
+      }),
+    isAvoided: () => redoAfter('merge', () => actions.history.clear()).after === 'new a b',
   },
   '`onNodesChange` keeps seeing the props and state of the first render': {
     shows: () => seenBy((_, rendered) => rendered)[0] === 1,

@@ -6,7 +6,7 @@ import { useBlock } from '../../src/fixtures/craft/blocks'
 import { editorWith, query } from '../../src/fixtures/craft/craft'
 import { Catch } from '../../src/fixtures/craft/events'
 
-/** Number of renders after which a page counts as rendering without end. */
+/** Number of renders after which a page is considered to render endlessly. */
 const MANY = 2000
 
 /** How Craft.js fails on a page; `null` if it loads and saves the page, and can delete every Node. */

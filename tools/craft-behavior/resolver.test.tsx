@@ -1,24 +1,13 @@
-import { Editor, Frame, type Resolver, type UserComponent } from '@craftjs/core'
-import { act, render, screen } from '@testing-library/react'
+import { Editor, Frame, type Resolver } from '@craftjs/core'
+import { render, screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
 import { actions } from '../../src/fixtures/craft/actions'
-import { Box, canvas, Text, useBlock } from '../../src/fixtures/craft/blocks'
+import { Box, canvas, Text } from '../../src/fixtures/craft/blocks'
+import { Chart, craft, slowModule } from '../../src/fixtures/craft/chart'
 import { editorWith, open, Probe, query } from '../../src/fixtures/craft/craft'
 import { Catch } from '../../src/fixtures/craft/events'
 import { inRoot, treeOf } from '../../src/fixtures/craft/page'
-
-const Chart: UserComponent<{ text: string }> = ({ text }) => <p ref={useBlock()}>Chart of {text}</p>
-const craft = { displayName: 'Chart', props: { text: 'sales' } }
-
-/** A module that resolves when `arrive` is called. */
-function slowModule() {
-  let arrive = () => {}
-  const module = new Promise<{ default: typeof Chart }>((resolve) => {
-    arrive = () => resolve({ default: Chart })
-  })
-  return { load: () => module, arrive: () => act(async () => (arrive(), await module)) }
-}
 
 describe('React.lazy in the resolver', () => {
   it('fails, because the state is frozen and lazy writes to its own object', () => {

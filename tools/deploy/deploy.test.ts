@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { headerRules, hostFiles } from '../../src/build/hosting'
 import { startHost, type Host } from '../../e2e/host'
 import { temporaryFolder } from '../../src/fixtures/temporaryFolder'
@@ -34,7 +34,10 @@ async function issuesOf(served: Record<string, string>, base = '/'): Promise<str
   )
 }
 
-afterEach(() => host?.close())
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await host?.close()
+})
 
 it('finds no issues in a site that is served with its host files', async () => {
   expect(await issuesOf(files)).toEqual([])
@@ -54,6 +57,63 @@ it('reports missing headers, and a published file that only the build needs', as
 it('reports a redirect to another host', async () => {
   const found = await issuesOf({ ...files, _redirects: '/r/* //evil.example/:splat 301\n' })
   expect(found.filter((issue) => issue.startsWith('/r/docs/overview?x=1'))).toHaveLength(1)
+})
+
+/** Replaces the response to a request as a host with its own rules would send it; `null` leaves it as it is. */
+function onHost(change: (path: string, reply: Response) => Response | null): void {
+  const send = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
+    const reply = await send(address, options)
+    return change(new URL(address).pathname, reply) ?? reply
+  })
+}
+
+/** The files with an overview whose canonical link leads to `canonical`. */
+const withCanonical = (canonical: string) => ({
+  ...files,
+  'docs/overview/index.html': `${page}<link data-helmet="true" rel="canonical" href="https://a.example${canonical}"/>`,
+})
+
+it('accepts a host that adds a slash to pages if their canonical links have it', async () => {
+  const movedTo = (location: string) => new Response(null, { status: 308, headers: { location } })
+  onHost((path) =>
+    path === '/docs/overview'
+      ? movedTo('/docs/overview/')
+      : path === '/r/docs/overview'
+        ? movedTo('/docs/overview/?x=1')
+        : null,
+  )
+  expect(await issuesOf(withCanonical('/docs/overview/'))).toEqual([])
+  await host?.close()
+  expect(await issuesOf(withCanonical('/docs/overview'))).toEqual([
+    '/docs/overview/ names its own address in its canonical link: it is /docs/overview, which the host redirects: set “host” in content/site.ts to this host, and build again',
+  ])
+})
+
+it('reports a canonical link to another page', async () => {
+  const found = await issuesOf(withCanonical('/docs'))
+  expect(found).toEqual([expect.stringContaining('canonical link: it is /docs')])
+})
+
+it('accepts that GitHub Pages has no headers and no rules, and that Vercel publishes _headers', async () => {
+  const served = (path: string, reply: Response) => (path === '/_headers' ? 200 : reply.status)
+  onHost((path, reply) => {
+    const kept = ['content-type', 'content-encoding'].flatMap((name) => {
+      const value = reply.headers.get(name)
+      return value === null ? [] : [[name, value] as [string, string]]
+    })
+    const status = path.startsWith('/r/') ? 404 : served(path, reply)
+    return new Response(reply.body, { status, headers: [...kept, ['server', 'GitHub.com']] })
+  })
+  expect(await issuesOf(files)).toEqual([])
+  await host?.close()
+  vi.unstubAllGlobals()
+  onHost((path, reply) => {
+    const headers = new Headers(reply.headers)
+    headers.set('server', 'Vercel')
+    return new Response(reply.body, { status: served(path, reply), headers })
+  })
+  expect(await issuesOf(files)).toEqual([])
 })
 
 it('requests a hashed file below the path prefix of the site', async () => {

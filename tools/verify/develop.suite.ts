@@ -118,7 +118,7 @@ describe('An error appears in the terminal and in an overlay, and disappears whe
       file: DOC,
       from: '---\n',
       to: '---\nkeywords: [a\n',
-      message: /dev\.mdx:\d+ The front matter is not valid YAML/,
+      message: /dev\.mdx:\d+: the front matter is not valid YAML/,
     },
     {
       what: 'a broken link',

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -12,19 +12,21 @@ const root = path.resolve('public')
 let server: RunningCommand
 let url: string
 
-/** A configuration with the site's files, as described in docs/deploying/nginx.md, plus settings for the test. */
-const configuration = (port: number) => `
-${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${home}/pid; worker_processes 1;
-events {}
-http {
-  include /etc/nginx/mime.types;
+/** The configuration that docs/deploying/nginx.md shows, with the paths and the port of the test, and its settings. */
+function configuration(port: number): string {
+  const [, block = ''] = /```nginx\n([^`]+)```/.exec(readFileSync('docs/deploying/nginx.md', 'utf8')) ?? []
+  const settings = `http {
   default_type application/octet-stream; access_log off; gzip on; gzip_types *;
   client_body_temp_path ${home}/body; proxy_temp_path ${home}/proxy; fastcgi_temp_path ${home}/fastcgi;
-  uwsgi_temp_path ${home}/uwsgi; scgi_temp_path ${home}/scgi;
-  include ${root}/_nginx.conf;
-  server { listen 127.0.0.1:${port}; root ${root}; include ${root}/_nginx.server.conf; }
+  uwsgi_temp_path ${home}/uwsgi; scgi_temp_path ${home}/scgi;`
+  const http = block
+    .replace('http {', settings)
+    .replace('mime.types', '/etc/nginx/mime.types')
+    .replaceAll('/srv/site', root)
+    .replace('443 ssl', `127.0.0.1:${port}`)
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  return `${user} daemon off; pid ${home}/pid; worker_processes 1;\nevents {}\n${http}`
 }
-`
 
 beforeAll(async () => {
   if (!existsSync(PROGRAM)) await installDebianPackages(['nginx-light'])
@@ -41,7 +43,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true })
 })
 
-it('nginx accepts the files that the build writes for it, and verify-deploy finds no issues', async () => {
+it('nginx accepts the configuration in the docs and the files that the build writes for it, and verify-deploy finds no issues', async () => {
   const issues = (await verifyDeploy(url)).filter(({ issue }) => issue !== null)
   expect(issues).toEqual([])
 })

@@ -57,10 +57,10 @@ describe('A project saved with “Download”', () => {
   const app = path.join(home, FOLDER)
   afterAll(() => rmSync(home, { recursive: true }))
 
-  /** Files of the project, in the folder `app`, with its own source files in `source`. */
+  /** Unpacks the downloaded project of the sample `id` into `app`, with the source files in `source`. */
   function unpack(id: string, source = 'src'): void {
     const project = parseProject(readJson(sampleFile(id)))
-    if (!project) throw new Error(`${id} is no project.`)
+    if (!project) throw new Error(`${id} is not a project.`)
     const zip = zipOf(FOLDER, projectFiles(project, readJson(VITE_PROJECT) as Record<string, string>))
     for (const [name, bytes] of Object.entries(unzipSync(zip))) {
       const target = path.join(home, name.replace('/src/', `/${source}/`))

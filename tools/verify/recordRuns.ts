@@ -29,7 +29,7 @@ export const versionsIn = (folder: string, ...names: (keyof typeof PACKAGES)[]):
     }),
   )
 
-/** Records the tests that report tried versions, replacing the previous entries of their suite. */
+/** Records the tests that report which versions they tried, and replaces the previous entries of their suite. */
 export function recordRuns(modules: readonly TestModule[]): void {
   const date = new Date().toISOString().slice(0, 10)
   let runs = JSON.parse(readFileSync(RECORD, 'utf8')) as Run[]

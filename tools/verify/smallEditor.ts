@@ -23,7 +23,7 @@ function Buttons() {
   )
 }
 
-/** Two texts to drag, with buttons that undo, delete the selection, and write the saved page to the document's title. */
+/** An editor with two texts to drag, and buttons that undo, delete the selection, and write the saved page to the document's title. */
 export function smallEditor(isStrict: boolean): ReactElement {
   const text = (words: string) => createElement(resolver.Text, null, words)
   const page = createElement(Element, { is: resolver.Box, canvas: true }, text('One'), text('Two'))

@@ -22,7 +22,7 @@ const programs: Record<string, string> = {
       `playwright test --project=${project} --fail-on-flaky-tests`,
     ]),
   ),
-  // On other versions of Node.
+  // CI runs these two with other versions of Node.
   unit: 'vitest run',
   built: 'vitest run --config=vitest.built.config.mts',
   'measure-lighthouse': 'tsx tools/measure/lighthouse.ts',
@@ -33,7 +33,7 @@ const programs: Record<string, string> = {
   'measure-scale': 'tsx tools/measure/scale.ts 0 1000 5000',
 }
 
-/** Property tests, here with values that no run has tried before. */
+/** Property tests. Here, they run with new values each time. */
 const fuzzed =
   'properties.test mdx/robustness model/url nearestPages decode.test share.test stateDoctor.test guardCode.test ' +
   'storage.test hostile.test checkers.site saving.test html-in.site html-out.site'

@@ -5,14 +5,15 @@ import { actionKinds, type PageAction } from './pageActions'
 /** The settings of a button: its label, and what it does. */
 export function ActionFields() {
   const [action, setAction] = useSetting<PageAction>('action')
-  const kind = actionKinds[action.name]
+  const { name } = action
+  const kind = Object.hasOwn(actionKinds, name) ? actionKinds[name] : undefined
   return (
     <>
       <PropField prop="label" label="Label" />
       <label>
         Does{' '}
         <select
-          value={action.name}
+          value={name}
           onChange={({ target }) => setAction({ name: target.value, value: '' })}
         >
           <option value="">nothing</option>

@@ -29,6 +29,19 @@ test.each(['', 'gone', 'constructor', '__proto__'])(
   },
 )
 
+test('A number may have a name that every object has, and a failed copy is shown', async () => {
+  const setValue = vi.fn<Visit['setValue']>()
+  const visit = { values: {}, setValue } as unknown as Visit
+  runAction({ name: 'add', value: 'constructor' }, visit)
+  // This document has no clipboard, like a page on http:.
+  runAction({ name: 'copy', value: 'Bread' }, visit)
+  await vi.waitFor(() => expect(setValue).toHaveBeenCalledTimes(2))
+  expect(setValue.mock.calls).toEqual([
+    ['constructor', 1],
+    ['copied', 'Not copied'],
+  ])
+})
+
 test('A value is requested once, and its name must be the name of a source', async () => {
   const stock = vi.fn(() => Promise.resolve(3))
   const value = (name: string, key = name) => (

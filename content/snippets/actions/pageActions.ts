@@ -19,13 +19,16 @@ export const actionKinds: Record<string, ActionKind> = {
   add: {
     label: 'Add 1 to a number',
     field: 'Name of the number',
-    run: (name, { values, setValue }) => setValue(name, Number(values[name] ?? 0) + 1),
+    run: (name, { values, setValue }) => {
+      const value = Object.hasOwn(values, name) ? values[name] : 0
+      setValue(name, Number(value) + 1)
+    },
   },
   copy: {
     label: 'Copy text',
     field: 'Text',
     run: (text, { setValue }) => {
-      void navigator.clipboard.writeText(text).then(() => setValue('copied', text))
+      void copied(text).then((value) => setValue('copied', value))
     },
   },
 }
@@ -33,4 +36,14 @@ export const actionKinds: Record<string, ActionKind> = {
 /** Runs the action named in a saved page. Ignores unknown names. */
 export function runAction({ name, value }: PageAction, visit: Visit) {
   if (Object.hasOwn(actionKinds, name)) actionKinds[name]!.run(value, visit)
+}
+
+/** Returns the copied text, or a message if the browser refuses. */
+async function copied(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return text
+  } catch {
+    return 'Not copied'
+  }
 }

@@ -14,10 +14,12 @@ function isForText({ target }: Event): boolean {
 interface ClipboardProps {
   mayArrange?: MayArrange
   form?: TemplateForm
+  /** Called after a paste, with false if nothing was pasted. Pass the same function in each render. */
+  onPasted?: (isPasted: boolean) => void
 }
 
 /** Keyboard shortcuts for copy, cut, paste and duplicate. Render it once, anywhere inside the Editor. */
-export function Clipboard({ mayArrange, form }: ClipboardProps) {
+export function Clipboard({ mayArrange, form, onPasted }: ClipboardProps) {
   const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
   const clipboard = useClipboard(mayArrange, form)
 
@@ -34,8 +36,11 @@ export function Clipboard({ mayArrange, form }: ClipboardProps) {
     }
 
     function onPaste(event: ClipboardEvent) {
+      if (isForText(event)) return
       const text = event.clipboardData?.getData('text/plain') ?? ''
-      if (!isForText(event) && clipboard.paste(text)) event.preventDefault()
+      const isPasted = clipboard.paste(text)
+      if (isPasted) event.preventDefault()
+      onPasted?.(isPasted)
     }
 
     function onKeyDown(event: KeyboardEvent) {
@@ -54,7 +59,7 @@ export function Clipboard({ mayArrange, form }: ClipboardProps) {
     document.addEventListener('paste', onPaste, { signal })
     document.addEventListener('keydown', onKeyDown, { signal })
     return () => controller.abort()
-  }, [enabled, clipboard])
+  }, [enabled, clipboard, onPasted])
 
   return null
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor, Element, Frame } from '@craftjs/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Text } from '../Text'
 import { Clipboard } from './Clipboard'
 import { DuplicateButton } from './DuplicateButton'
@@ -38,4 +38,31 @@ test('The selection can be duplicated, copied, cut, and pasted', () => {
   expect(texts()).toBe('OneOne')
   fireEvent.paste(document, { clipboardData })
   expect(texts()).toBe('OneOneOne')
+})
+
+const text = { type: { resolvedName: 'Text' }, props: { text: 'Two' }, linkedNodes: {} }
+
+test.each([
+  ['text that is not a template', 'Two'],
+  [
+    'a number among the children',
+    [{ rootId: 'a', nodes: { a: { ...text, nodes: [5] }, 5: { ...text, nodes: [] } } }],
+  ],
+  ['a Node without a list of children', [{ rootId: 'a', nodes: { a: text } }]],
+])('Nothing is pasted, and the user can be told: %s', (_, pasted) => {
+  const onPasted = vi.fn()
+  render(
+    <Editor resolver={{ Text }}>
+      <Clipboard onPasted={onPasted} />
+      <Frame>
+        <Element is="main" canvas>
+          <Text text="One" />
+        </Element>
+      </Frame>
+    </Editor>,
+  )
+  const clipboardData = { getData: () => JSON.stringify(pasted) }
+  fireEvent.paste(document, { clipboardData })
+  expect(onPasted).toHaveBeenCalledExactlyOnceWith(false)
+  expect(screen.getByRole('main').textContent).toBe('One')
 })

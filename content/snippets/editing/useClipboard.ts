@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { ROOT_NODE, useEditor, type NodeId, type Resolver } from '@craftjs/core'
+import { ROOT_NODE, useEditor, type NodeId } from '@craftjs/core'
 import { pageProblems } from '../saving/pageProblems'
 import {
   fromTemplate,
@@ -9,15 +9,21 @@ import {
   type TemplateForm,
 } from './template'
 
+type Query = ReturnType<typeof useEditor>['query']
+
 /** Returns the templates in a text. Returns none if it contains no templates or unsafe ones. */
-function templatesIn(text: string, form: TemplateForm, resolver: Resolver): Template[] {
+function templatesIn(text: string, form: TemplateForm, query: Query): Template[] {
   try {
     const templates = form.fromText(text)
     const isPage = ({ rootId, nodes }: Template) => {
       const { [rootId]: ROOT, ...others } = nodes
-      return pageProblems(JSON.stringify({ ...others, ROOT }), resolver).length === 0
+      const page = JSON.stringify({ ...others, ROOT })
+      return pageProblems(page, query.getOptions().resolver).length === 0
     }
-    return templates.every(isPage) ? templates : []
+    if (!templates.every(isPage)) return []
+    // Throws if a Node lacks a field that the editor needs.
+    for (const template of templates) fromTemplate(query, template)
+    return templates
   } catch {
     return []
   }
@@ -26,10 +32,7 @@ function templatesIn(text: string, form: TemplateForm, resolver: Resolver): Temp
 const always = () => true
 
 /** Returns true if the user may remove a Node. */
-export type MayArrange = (
-  id: NodeId,
-  query: ReturnType<typeof useEditor>['query'],
-) => boolean
+export type MayArrange = (id: NodeId, query: Query) => boolean
 
 /** Clipboard actions for menus and shortcuts. Define the arguments outside your components. */
 export function useClipboard(
@@ -85,7 +88,7 @@ export function useClipboard(
       },
       /** Pastes into the selected Canvas, or after the selected element. */
       paste(text: string): boolean {
-        const templates = templatesIn(text, form, query.getOptions().resolver)
+        const templates = templatesIn(text, form, query)
         const id: NodeId = query.getEvent('selected').last() ?? ROOT_NODE
         const node = query.node(id)
         return node.isCanvas() || node.isTopLevelNode()

@@ -37,8 +37,7 @@ export function NumberField({
   const [isValid, setValid] = useState(true)
   return (
     <label className="field">
-      {label}
-      {slider && <span>{value}</span>}
+      {label} {slider && <span>{value}</span>}
       <input
         type={slider ? 'range' : 'number'}
         required={!slider}

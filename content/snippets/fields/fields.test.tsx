@@ -6,8 +6,12 @@ import { SettingsPanel } from '../editing/SettingsPanel'
 import { useBlock } from '../library/useBlock'
 import { ChoiceSetting } from './ChoiceSetting'
 import { ColorSetting } from './ColorSetting'
+import { PictureLibrary } from '../pictures/library'
+import { noPicture, type PictureProps } from '../pictures/picture'
+import { samplePictures } from '../pictures/samplePictures'
 import { LinkSetting } from './LinkSetting'
 import { NumberSetting } from './NumberSetting'
+import { PictureSetting } from './PictureSetting'
 import { TextSetting } from './TextSetting'
 
 interface SampleProps {
@@ -16,6 +20,7 @@ interface SampleProps {
   tone: 'calm' | 'loud'
   color: string
   href: string
+  picture: PictureProps
 }
 
 const Sample: UserComponent<SampleProps> = ({ text, size, tone, color, href }) => (
@@ -34,6 +39,7 @@ Sample.craft = {
         />
         <ColorSetting<SampleProps> prop="color" label="Color" />
         <LinkSetting<SampleProps> prop="href" label="Link" />
+        <PictureSetting<SampleProps> prop="picture" label="Picture" />
         {/* @ts-expect-error: a number is not text. */}
         <TextSetting<SampleProps> prop="size" label="Wrong" />
       </>
@@ -43,12 +49,21 @@ Sample.craft = {
 
 beforeEach(() => {
   render(
-    <Editor resolver={{ Sample }}>
-      <Frame>
-        <Sample text="a" size={2} tone="calm" color="#000000" href="/" />
-      </Frame>
-      <SettingsPanel />
-    </Editor>,
+    <PictureLibrary first={samplePictures} store={() => Promise.reject(new Error())}>
+      <Editor resolver={{ Sample }}>
+        <Frame>
+          <Sample
+            text="a"
+            size={2}
+            tone="calm"
+            color="#000000"
+            href="/"
+            picture={noPicture}
+          />
+        </Frame>
+        <SettingsPanel />
+      </Editor>
+    </PictureLibrary>,
   )
   fireEvent.mouseDown(shown())
 })
@@ -79,4 +94,13 @@ test.each([
 test('Without a color, the style sheet applies', () => {
   fireEvent.click(screen.getByText('Remove the color'))
   expect(shown().textContent).toBe('a 2 calm  /')
+})
+
+test('Another picture needs another description', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Hills' }))
+  fireEvent.change(field('Description'), { target: { value: 'Green hills' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Hills' }))
+  expect(field('Description').value).toBe('Green hills')
+  fireEvent.click(screen.getByRole('button', { name: 'Sea' }))
+  expect(field('Description').value).toBe('')
 })

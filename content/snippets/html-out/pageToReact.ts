@@ -1,6 +1,9 @@
 import type { NodeId, SerializedNodes } from '@craftjs/core'
 import { attribute, element, textOf } from './jsx'
 
+/** Returns true if a resolver key can follow `views.` in a tag. */
+const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key)
+
 /** Returns the page that visitors see as JSX of your views, without Craft.js. */
 export function pageToReact(nodes: SerializedNodes, id: NodeId = 'ROOT'): string {
   const { type, props, nodes: childIds, linkedNodes } = nodes[id]!
@@ -18,8 +21,12 @@ export function pageToReact(nodes: SerializedNodes, id: NodeId = 'ROOT'): string
   }
   const inside =
     childIds.length > 0
-      ? shown(childIds).map((child) => pageToReact(nodes, child))
+      ? shown(childIds).map((child) => asChild(pageToReact(nodes, child)))
       : textOf(children)
-  const tag = typeof type === 'string' ? type : `views.${type.resolvedName}`
-  return element(tag, attributes, inside)
+  if (typeof type === 'string') return element(type, attributes, inside)
+  const key = type.resolvedName
+  if (isName(key)) return element(`views.${key}`, attributes, inside)
+  return `((View) => ${element('View', attributes, inside)})(views[${JSON.stringify(key)}])`
 }
+
+const asChild = (code: string) => (code.startsWith('<') ? code : `{${code}}`)

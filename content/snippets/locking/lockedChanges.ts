@@ -9,19 +9,27 @@ import { withoutNewLinks } from './newLinks'
 
 /**
  * Returns the Nodes locked in `before` that `received` changes, moves or removes.
- * Run it on your server, with complete pages of the same version.
+ * Run it on your server, with complete pages of the same version. The Nodes around
+ * a locked one may change only the props named in `free`.
  */
 export function lockedChanges(
   before: SerializedNodes,
   received: SerializedNodes,
   resolver: Resolver,
+  free: string[] = [],
 ): NodeId[] {
   const after = withoutNewLinks(before, received)
   const locked = lockedIn(before)
+  const around = (id: NodeId, page: SerializedNodes) =>
+    wayTo(id, page).map(([parent, link]) => {
+      const { type, isCanvas, hidden, props } = filled(page[parent], resolver)!
+      const fixed = Object.entries(props).filter(([name]) => !free.includes(name))
+      return [parent, link, type, isCanvas, hidden, fixed]
+    })
   return [...locked].filter(
     (id) =>
       !isSame(filled(before[id], resolver), filled(after[id], resolver)) ||
-      !isSame(wayTo(id, before), wayTo(id, after)) ||
+      !isSame(around(id, before), around(id, after)) ||
       !keepsPlace(id, before, after, locked),
   )
 }
@@ -44,7 +52,8 @@ function lockedIn(page: SerializedNodes): Set<NodeId> {
 function filled(node: SerializedNode | undefined, resolver: Resolver) {
   if (!node) return null
   const { type, displayName, isCanvas, props, custom } = node
-  const component = typeof type === 'string' ? null : resolver[type.resolvedName]
+  const name = typeof type === 'string' ? '' : type.resolvedName
+  const component = Object.hasOwn(resolver, name) ? resolver[name] : null
   const { craft } = (component ?? {}) as {
     craft?: Partial<UserComponentConfig<object>>
   }
@@ -57,12 +66,12 @@ function filled(node: SerializedNode | undefined, resolver: Resolver) {
   }
 }
 
-/** The path from a Node up to the root: parent, link and hidden flag at each level. */
-function wayTo(id: NodeId, page: SerializedNodes): unknown[] {
-  for (const [parent, { nodes, linkedNodes, hidden }] of Object.entries(page)) {
+/** The path from a Node up to the root: the parent and the link at each level. */
+function wayTo(id: NodeId, page: SerializedNodes): [parent: NodeId, link?: string][] {
+  for (const [parent, { nodes, linkedNodes }] of Object.entries(page)) {
     const link = Object.keys(linkedNodes).find((key) => linkedNodes[key] === id)
     if (link === undefined && !nodes.includes(id)) continue
-    return [parent, link, hidden, ...wayTo(parent, page)]
+    return [[parent, link], ...wayTo(parent, page)]
   }
   return []
 }

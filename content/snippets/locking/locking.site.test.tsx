@@ -1,7 +1,7 @@
-import { Element, type SerializedNodes } from '@craftjs/core'
+import { Element, Frame, type Options, type SerializedNodes } from '@craftjs/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { flushSync } from 'react-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { keepPlaces } from './keepPlaces'
 import { isLocked, lockRules } from './lock'
 import { LockButton } from './LockButton'
@@ -76,12 +76,14 @@ describe('The recipe for locking', () => {
 
   it('applies to everything inside, and keeps other elements out', () => {
     const page = [canvas(<LockableText text="a" />, { is: Naive }), <LockableText key="b" text="b" />]
-    open(page, { components })
+    open(page, { components, children: <LockButton /> })
     const [area = '', b = ''] = inRoot()
     const [a = ''] = inRoot(area)
     lock(area, true)
     expect(isLocked(a, query.node)).toBe(true)
     expect(draggable('a')).toBe('false')
+    select(a)
+    expect(screen.getByText('Delete')).toHaveProperty('disabled', true)
     expect(query.node(area).isDroppable(b)).toBe(false)
     expect([a, b].map((id) => query.node('ROOT').isDroppable(id))).toEqual([false, true])
   })
@@ -193,6 +195,24 @@ it.each<[Role, edit: boolean, arrange: boolean]>([
   const Rights = () => <output>{JSON.stringify(useRights())}</output>
   const { container } = render(<EditorFor role={role} resolver={resolver} children={<Rights />} />)
   expect(JSON.parse(container.textContent)).toEqual({ edit, arrange })
+})
+
+it('The recipe for roles keeps places after your own normalizeNodes', () => {
+  const normalizeNodes = vi.fn<NonNullable<Options['normalizeNodes']>>(({ nodes }) => {
+    nodes.ROOT!.data.custom.seen = true
+  })
+  const role: Role = 'designer'
+  render(
+    <EditorFor role={role} resolver={resolver} normalizeNodes={normalizeNodes}>
+      <Probe />
+      <Frame>{canvas([<Element is={Text} key="a" custom={{ locked: true }} />, <Text key="b" />])}</Frame>
+    </EditorFor>,
+  )
+  const [header = '', free = ''] = inRoot()
+  actions.move(free, 'ROOT', 0)
+  expect(inRoot()).toEqual([header, free])
+  expect(query.node('ROOT').get().data.custom).toEqual({ seen: true })
+  expect(normalizeNodes.mock.lastCall).toHaveLength(4)
 })
 
 it('The recipe for roles shows the current page after a change of role', () => {

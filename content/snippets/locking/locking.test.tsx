@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { Editor, Element, Frame, useNode, type SerializedNodes } from '@craftjs/core'
+import {
+  Editor,
+  Element,
+  Frame,
+  useNode,
+  type SerializedNode,
+  type SerializedNodes,
+} from '@craftjs/core'
 import { afterEach, expect, test } from 'vitest'
 import { SettingsPanel } from '../editing/SettingsPanel'
 import { App } from './App'
@@ -61,6 +68,34 @@ test('The settings panel neither changes nor deletes locked Nodes', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Lock' }))
   // Only the disabled button of LockButton remains.
   expect(count()).toEqual([0, 1])
+})
+
+const stored = (): Record<string, SerializedNode> => {
+  const node = (fields: Partial<SerializedNode>): SerializedNode => ({
+    ...{ type: 'p', isCanvas: false, props: {}, displayName: '', custom: {} },
+    ...{ parent: 'ROOT', hidden: false, nodes: [], linkedNodes: {}, ...fields },
+  })
+  return {
+    ROOT: node({ type: 'main', isCanvas: true, parent: null, nodes: ['box'] }),
+    box: node({ type: 'div', isCanvas: true, nodes: ['before', 'a', 'after'] }),
+    before: node({ parent: 'box' }),
+    a: node({ parent: 'box', custom: { locked: true } }),
+    after: node({ parent: 'box' }),
+  }
+}
+const hiding = { display: 'none' }
+
+test.each<[string, (page: ReturnType<typeof stored>) => void, changes: string[]]>([
+  ['hidden by a style of its parent', ({ box }) => (box!.props.style = hiding), ['a']],
+  ['hidden by a style of the root', ({ ROOT }) => (ROOT!.props.style = hiding), ['a']],
+  ['put into an element that hides it', ({ box }) => (box!.type = 'video'), ['a']],
+  ['put into a closed parent', ({ box }) => (box!.isCanvas = false), ['a']],
+  ['put on another color', ({ box }) => (box!.props.color = 'red'), []],
+  ['moved', ({ box }) => (box!.nodes = ['after', 'a', 'before']), []],
+])('A locked Node is %s', (_what, change, changes) => {
+  const received = stored()
+  change(received)
+  expect(lockedChanges(stored(), received, {}, ['color'])).toEqual(changes)
 })
 
 test.each([

@@ -21,13 +21,16 @@ export const useRights = () => rights[useContext(RoleContext)]
 /** The props of <Editor>, with a role instead of `enabled`. */
 type EditorForProps = Omit<ComponentProps<typeof Editor>, 'enabled'> & { role: Role }
 
-export function EditorFor({ role, ...options }: EditorForProps) {
+export function EditorFor({ role, normalizeNodes, ...options }: EditorForProps) {
   return (
     <RoleContext.Provider value={role}>
       <Editor
         key={role}
         enabled={rights[role].edit}
-        normalizeNodes={keepPlaces}
+        normalizeNodes={(state, previous, ...rest) => {
+          normalizeNodes?.(state, previous, ...rest)
+          keepPlaces(state, previous)
+        }}
         {...options}
       />
     </RoleContext.Provider>

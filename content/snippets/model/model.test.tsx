@@ -21,13 +21,6 @@ test.each([
   ['no JSON', 'Sorry', /The answer is not JSON/],
   ['a number out of range', wrong, /level of Heading 0 must be a number from 1 to 3/],
   ['an unknown component', right.replace('"Text"', '"Script"'), /Script/],
-  ['an unknown choice', right.replace('calm', 'dark'), /must be one of calm/],
-  [
-    'a page in a section',
-    right.replace('"Text"', '"Page"'),
-    /may not contain Page 1.0/,
-  ],
-  ['another root', right.replace('"Page"', '"Section"'), /must be a Page/],
 ])('An answer with %s is refused', (_, answer, problem) =>
   expect(ask(answer)).rejects.toThrow(problem),
 )

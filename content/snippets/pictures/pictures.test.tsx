@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Editor, Element, Frame } from '@craftjs/core'
 import { SettingsPanel } from '../editing/SettingsPanel'
@@ -66,6 +66,7 @@ test('A failed upload shows an error, and the page does not change', async () =>
 const pending: ((picture: typeof stored) => void)[] = []
 const wait: StorePicture = () => new Promise((resolve) => pending.push(resolve))
 const answer = (src: string) => pending.shift()?.({ ...stored, src })
+const uploads = () => screen.getByRole('status', { name: 'Uploads' }).textContent
 const shows = (src: string) =>
   vi.waitFor(() => expect(shown()?.getAttribute('src')).toBe(src))
 
@@ -73,7 +74,9 @@ test('Choosing another file or a picture from the library cancels the upload', a
   open(wait)
   upload()
   upload()
-  answer('/first.png')
+  await act(() => Promise.resolve(answer('/first.png')))
+  // The end of a canceled upload does not end the one that replaced it.
+  screen.getByText('Uploading cat.png…')
   answer('/second.png')
   await shows('/second.png')
   upload()
@@ -87,18 +90,13 @@ test('An upload continues and stays visible if something else is selected', asyn
   open(wait)
   upload()
   fireEvent.mouseDown(screen.getByText('Text'))
-  expect(screen.getByRole('status', { name: 'Uploads' }).textContent).toContain(
-    'Uploading cat.png…',
-  )
+  expect(uploads()).toContain('Uploading cat.png…')
   const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
   // false: the browser asks the user.
   expect(leave()).toBe(false)
   answer('/late.png')
   await shows('/late.png')
-  expect([
-    leave(),
-    screen.getByRole('status', { name: 'Uploads' }).textContent,
-  ]).toEqual([true, ''])
+  expect([leave(), uploads()]).toEqual([true, ''])
 })
 
 test('A picture from the library counts as described if it has words or is decorative', () => {

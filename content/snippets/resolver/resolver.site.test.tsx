@@ -1,25 +1,13 @@
-import type { UserComponent } from '@craftjs/core'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { BlockList } from './BlockList'
 import { lazyComponent } from './lazyComponent'
 import { resolverFrom } from './resolverFrom'
-import { Box, boxWith, Text, useBlock } from '../../../src/fixtures/craft/blocks'
+import { Box, boxWith, Text } from '../../../src/fixtures/craft/blocks'
+import { craft, slowModule } from '../../../src/fixtures/craft/chart'
 import { editorWith, open, query } from '../../../src/fixtures/craft/craft'
 import { dataAt, idAt } from '../../../src/fixtures/craft/page'
-
-const Chart: UserComponent<{ text: string }> = ({ text }) => <p ref={useBlock()}>Chart of {text}</p>
-const craft = { displayName: 'Chart', props: { text: 'sales' } }
-
-/** A module that resolves when `arrive` is called. */
-function slowModule() {
-  let arrive = () => {}
-  const module = new Promise<{ default: typeof Chart }>((resolve) => {
-    arrive = () => resolve({ default: Chart })
-  })
-  return { load: () => module, arrive: () => act(async () => (arrive(), await module)) }
-}
 
 describe('The recipe for lazy components', () => {
   it('creates a Node with its defaults immediately, and an element once the code has loaded', async () => {

@@ -61,7 +61,13 @@ export function RichTextField({ doc, change, finish }: RichTextFieldProps) {
     <>
       <div role="toolbar" aria-label="Format" data-rich-text-toolbar>
         {Object.entries(tools).map(([name, run]) => (
-          <button key={name} type="button" onClick={run}>
+          <button
+            key={name}
+            type="button"
+            // Safari does not focus a button that is clicked, so the text would lose the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={run}
+          >
             {name}
           </button>
         ))}

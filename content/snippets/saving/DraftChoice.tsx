@@ -1,6 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import type { Resolver } from '@craftjs/core'
-import { keepDraft, newDraftKey, readDrafts, type Draft, type KeptDraft } from './draft'
+import {
+  keepDraft,
+  newDraftKey,
+  removeDraft,
+  takeDraft,
+  unsavedDrafts,
+  type Draft,
+} from './draft'
 import { asStored, openProblem, type Open } from './openProblem'
 import type { StoredPage } from './server'
 
@@ -22,26 +29,21 @@ export function DraftChoice({
   open = asStored,
   children,
 }: DraftChoiceProps) {
-  const [drafts, setDrafts] = useState(() => unsavedDrafts(pageId, page.json))
+  const [drafts, setDrafts] = useState(() => unsavedDrafts(pageId, page))
   const [opened, setOpened] = useState<Draft | null>(null)
   const [ownKey] = useState(() => newDraftKey(pageId))
   const keep = (own: Draft | null) => keepDraft(ownKey, own)
   const saved = { json: page.json, replaces: [page.revision] }
   const [draft] = drafts
   if (opened || !draft) return children(opened ?? saved, keep)
-  const { json, replaces, key, time } = draft
+  const { json, replaces, time } = draft
   const problem = openProblem(json, resolver, open)
 
-  function openDraft() {
-    const taken = { json, replaces: [...replaces, page.revision] }
-    // From now on, this editor owns the draft.
-    keepDraft(key, null)
-    keep(taken)
-    setOpened(taken)
-  }
+  // From now on, this editor owns the draft.
+  const openDraft = () => setOpened(takeDraft(draft, page, ownKey))
 
   function discard() {
-    keepDraft(key, null)
+    if (draft) removeDraft(draft)
     setDrafts(drafts.slice(1))
   }
 
@@ -74,12 +76,4 @@ export function DraftChoice({
       </button>
     </section>
   )
-}
-
-/** Returns the drafts that differ from the saved page. Deletes the others. */
-function unsavedDrafts(pageId: string, saved: string): KeptDraft[] {
-  return readDrafts(pageId).filter(({ json, key }) => {
-    if (json === saved) keepDraft(key, null)
-    return json !== saved
-  })
 }

@@ -27,6 +27,33 @@ const node = (fields: Partial<SerializedNode>): SerializedNode => ({
   ...fields,
 })
 
+test('Components, children and parts with inherited names are left out', () => {
+  const Tabs = ({
+    items,
+    parts,
+  }: {
+    items: string[]
+    parts: Record<string, ReactNode>
+  }) => <p>{items.map((id) => parts[id])}</p>
+  const names = [
+    'Gone',
+    'constructor',
+    'toString',
+    '__proto__',
+    'hasOwnProperty',
+    'valueOf',
+  ]
+  const nodes: Record<string, SerializedNode> = {
+    ROOT: node({ nodes: [...names, ...names.map((name) => `of ${name}`), 'tabs'] }),
+    tabs: node({ type: { resolvedName: 'Tabs' }, props: { items: names } }),
+  }
+  for (const resolvedName of names)
+    nodes[`of ${resolvedName}`] = node({ type: { resolvedName } })
+  expect(renderToStaticMarkup(<PageView nodes={nodes} views={{ Tabs }} />)).toBe(
+    '<div><p></p></div>',
+  )
+})
+
 test('A saved page has its linked Nodes, but nothing that could run a script', () => {
   const nodes = {
     ROOT: node({ nodes: ['card', 'script'] }),

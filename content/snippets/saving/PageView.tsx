@@ -10,7 +10,8 @@ interface PageViewProps {
 }
 
 export function PageView({ nodes, views, id = 'ROOT' }: PageViewProps) {
-  const node = nodes[id]
+  // Every object inherits names such as constructor and toString.
+  const node = Object.hasOwn(nodes, id) ? nodes[id] : undefined
   if (!node || node.hidden || dangerIn(node.type, node.props) !== null) return null
 
   const view = (each: NodeId) => (
@@ -23,11 +24,12 @@ export function PageView({ nodes, views, id = 'ROOT' }: PageViewProps) {
     const Tag = node.type as ElementType
     return <Tag {...node.props}>{children}</Tag>
   }
-  const View = views[node.type.resolvedName]
-  if (!View) return null
-  const parts = Object.fromEntries(
-    Object.entries(node.linkedNodes).map(([key, linked]) => [key, view(linked)]),
-  )
+  const name = node.type.resolvedName
+  if (!Object.hasOwn(views, name)) return null
+  const View = views[name]!
+  const parts = Object.create(null) as Record<string, ReactNode>
+  for (const [key, linked] of Object.entries(node.linkedNodes))
+    parts[key] = view(linked)
   return (
     <View {...node.props} parts={parts}>
       {children}

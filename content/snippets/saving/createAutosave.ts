@@ -38,9 +38,10 @@ export function createAutosave(
   let revisions = opened.replaces
   let state = firstState(saved, opened)
   let timer: ReturnType<typeof setTimeout> | undefined
+  let draftTimer: ReturnType<typeof setTimeout> | undefined
   let running: { json: string; request: AbortController } | null = null
-  /** The times of the last draft and of the oldest change since the last request. */
-  let keptAt = 0
+  /** The times of the last draft and of the oldest change since the last request. Unlike Date.now(), they never jump. */
+  let keptAt = -Infinity
   let changedAt: number | null = null
   let isLoaded = false
   let isOutdated = false
@@ -56,9 +57,10 @@ export function createAutosave(
   }
 
   function keepUnsaved(json: string) {
+    clearTimeout(draftTimer)
     const draft = isStored(json) ? null : { json, replaces: revisions }
     show(state.status, callbacks.keep(draft))
-    keptAt = draft ? Date.now() : 0
+    keptAt = draft ? performance.now() : -Infinity
   }
 
   function saveIn(delay: number) {
@@ -95,7 +97,11 @@ export function createAutosave(
       revisions = page.replaces
       // Retrying does not help. The next change might, unless the page is outdated.
       isOutdated = problem.status === 409
-      show(isOutdated ? 'outdated' : 'refused')
+      const latest = read()
+      keepUnsaved(latest)
+      // The user may have undone the refused change.
+      const status = isStored(latest) ? 'saved' : 'refused'
+      show(isOutdated ? 'outdated' : status)
       return
     }
     if (problem) {
@@ -143,18 +149,26 @@ export function createAutosave(
     /** For `onNodesChange`. */
     changed(query: Query) {
       read = () => query.serialize()
-      const now = Date.now()
+      const now = performance.now()
       const json = read()
       if (!running && !isOutdated && !isStored(json)) show('unsaved')
-      // A user who never pauses must not lose more than one second of work.
+      // A crash must not lose more than one second of work.
+      clearTimeout(draftTimer)
       if (now - keptAt >= PAUSE) keepUnsaved(json)
+      else draftTimer = setTimeout(() => keepUnsaved(read()), keptAt + PAUSE - now)
       changedAt ??= now
       saveIn(Math.min(PAUSE, changedAt + LONGEST - now))
     },
     flush,
+    /** Stores unsaved changes in this browser immediately. Returns false if that fails. */
+    keepNow() {
+      keepUnsaved(read())
+      return state.isKept
+    },
     /** Stops retrying. If the last save fails, the draft remains. */
     close() {
       isOpen = false
+      clearTimeout(timer)
       flush()
     },
   }

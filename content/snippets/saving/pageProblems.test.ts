@@ -11,6 +11,13 @@ test.each([
     page({ type: { resolvedName: 'Text' }, props: {} }),
     /is a Text, which is not in the/,
   ],
+  [
+    JSON.stringify({
+      ROOT: { type: 'div', props: {}, nodes: [5] },
+      5: { type: 'p', props: {} },
+    }),
+    /^Node ROOT refers to 5, which does not exist/,
+  ],
   [page({ type: 'script', props: {} }), /is a <script>, which is not allowed/],
   [page({ type: 'a', props: { href: 'javascript:alert(1)' } }), /has a script in href/],
 ])('%s is refused', (json, problem) => {

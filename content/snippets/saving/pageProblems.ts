@@ -40,9 +40,9 @@ export function pageProblems(json: string, resolver: Resolver): string[] {
       ...((node.nodes ?? []) as unknown[]),
       ...Object.values(linksOf(node)),
     ]
-    for (const child of below.map(String)) {
-      if (!nodes.has(child))
-        problems.push(`Node ${id} refers to ${child}, which does not exist.`)
+    for (const child of below) {
+      if (typeof child !== 'string' || !nodes.has(child))
+        problems.push(`Node ${id} refers to ${String(child)}, which does not exist.`)
       else if (placed.has(child)) problems.push(`Node ${child} is in the page twice.`)
       else placed.add(child)
     }

@@ -228,10 +228,14 @@ describe('The recipe for autosaving', () => {
 
   it('warns before the tab closes if the browser cannot store the changes either', async () => {
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    openAndEdit()
+    expect(isAsked()).toBe(false)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
-    openAndEdit()
+    // Too soon for the next draft.
+    edit('three')
+    expect(isAsked()).toBe(true)
     await wait(1000)
     await requests[0]!.answer(413)
     expect(status()).toContain('This browser cannot store your changes either.')

@@ -47,7 +47,7 @@ export const savesEnded = () => Promise.all(saves.values())
 export async function loadPage(id: string, signal: AbortSignal): Promise<StoredPage> {
   await saves.get(id)
   const options = { signal, cache: 'no-store' } as const
-  const response = await request(`/api/pages/${id}`, options)
+  const response = await request(`/api/pages/${encodeURIComponent(id)}`, options)
   if (!response.ok) throw new Error(`The server responded with ${response.status}.`)
   return (await response.json()) as StoredPage
 }
@@ -64,7 +64,7 @@ export async function savePage(id: string, page: PageSave, signal?: AbortSignal)
 
 async function put(id: string, page: PageSave, signal?: AbortSignal) {
   const body = JSON.stringify(page)
-  const { ok, status } = await request(`/api/pages/${id}`, {
+  const { ok, status } = await request(`/api/pages/${encodeURIComponent(id)}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body,

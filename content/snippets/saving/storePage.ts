@@ -1,8 +1,8 @@
 import type { PageSave, StoredPage } from './server'
 
 /**
- * For your server: stores a page and returns the HTTP status to respond with. Compare
- * and update in a single step, such as UPDATE … WHERE revision IN (…).
+ * For your server: stores a page and returns the HTTP status to respond with. No other
+ * save may come between the comparison and the change. storePage.sql is for databases.
  */
 export function storePage(
   pages: Map<string, StoredPage>,

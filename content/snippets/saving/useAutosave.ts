@@ -10,7 +10,7 @@ import type { StoredPage } from './server'
 export function useAutosave(saved: StoredPage, callbacks: Callbacks, opened: Draft) {
   const [state, setState] = useState(() => firstState(saved, opened))
   const [autosave] = useState(() => createAutosave(saved, opened, callbacks, setState))
-  const { open, flush, close, changed, loaded } = autosave
+  const { open, flush, keepNow, close, changed, loaded } = autosave
 
   // The editor reads onNodesChange only once, so replace the callbacks inside it.
   useEffect(() => autosave.replaceCallbacks(callbacks), [autosave, callbacks])
@@ -25,13 +25,15 @@ export function useAutosave(saved: StoredPage, callbacks: Callbacks, opened: Dra
   }, [open, flush, close])
 
   // Ask before the user leaves, but only if changes would be lost.
-  const { isKept } = state
+  const isSaved = state.status === 'saved'
   useEffect(() => {
-    if (isKept) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    if (isSaved) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!keepNow()) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isKept])
+  }, [isSaved, keepNow])
 
-  return { ...state, saveNow: flush, onNodesChange: changed, onLoaded: loaded }
+  return { ...state, saveNow: flush, keepNow, onNodesChange: changed, onLoaded: loaded }
 }

@@ -10,7 +10,8 @@ export function PartSettings() {
     part,
     overrides,
   } = useNode((node) => node.data.props as PartProps)
-  const nodes = useParts().parts[part]
+  const { parts } = useParts()
+  const nodes = Object.hasOwn(parts, part) ? parts[part] : undefined
   if (!nodes) return null
 
   return textsOf(nodes).map(({ id, text }) => {

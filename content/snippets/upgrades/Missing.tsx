@@ -4,6 +4,8 @@ import { useNode, type UserComponent } from '@craftjs/core'
 interface MissingProps {
   /** The resolver key of the missing component. */
   component: string
+  /** The original display name. */
+  displayName: string
   /** The original props. */
   kept: Record<string, unknown>
   children?: ReactNode

@@ -17,7 +17,8 @@ export function withPlaceholders(
     if (typeof node.type === 'string') return node
     const component = node.type.resolvedName
     if (Object.hasOwn(resolver, component)) return node
-    const props = { component, kept: node.props }
+    // Craft.js gives the Node the display name of Missing.
+    const props = { component, displayName: node.displayName, kept: node.props }
     return { ...node, type: { resolvedName: KEY }, props }
   })
 }
@@ -26,7 +27,7 @@ export function withPlaceholders(
 export function withoutPlaceholders(nodes: SerializedNodes): SerializedNodes {
   return mapNodes(nodes, (node) => {
     if (typeof node.type === 'string' || node.type.resolvedName !== KEY) return node
-    const { component, kept } = node.props
-    return { ...node, type: { resolvedName: component }, props: kept }
+    const { component, displayName, kept } = node.props
+    return { ...node, type: { resolvedName: component }, displayName, props: kept }
   })
 }

@@ -11,8 +11,14 @@ export const versionAfter = (steps: typeof upgrades) => firstVersion + steps.len
 
 export const currentVersion = versionAfter(upgrades)
 
-/** Upgrades the Nodes of a stored page to the current version. Throws for an unknown version. */
-export function openPage({ version, nodes }: StoredPage, steps = upgrades) {
+/**
+ * Upgrades the Nodes of a stored page to the current version. Throws for an unknown
+ * version. A page stored without a version has version 0, with or without `nodes` around it.
+ */
+export function openPage(stored: StoredPage | SerializedNodes, steps = upgrades) {
+  const { version = 0, nodes } = (
+    'nodes' in stored ? stored : { nodes: stored }
+  ) as Partial<StoredPage> & Pick<StoredPage, 'nodes'>
   const newest = versionAfter(steps)
   if (version < firstVersion || version > newest) {
     throw new Error(

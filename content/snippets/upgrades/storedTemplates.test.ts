@@ -17,4 +17,5 @@ test('A template of version 0 is upgraded like a page', () => {
   ])
   expect(opened[0]!.nodes.a!.props.level).toBe(1)
   expect(fromText(toText(opened))).toEqual(opened)
+  expect(fromText(JSON.stringify(templates))).toEqual(opened)
 })

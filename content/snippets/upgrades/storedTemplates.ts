@@ -16,7 +16,11 @@ export const templatesWithVersion = (steps = upgrades): TemplateForm => ({
       templates,
     } satisfies StoredTemplates),
   fromText(text) {
-    const { version, templates } = JSON.parse(text) as StoredTemplates
+    const stored = JSON.parse(text) as StoredTemplates | Template[]
+    // A list without a version has version 0, like a page.
+    const { version, templates } = Array.isArray(stored)
+      ? { version: 0, templates: stored }
+      : stored
     return templates.flatMap((template) => upgraded(template, version, steps))
   },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentVersion, openPage } from './storedPage'
+import { currentVersion, openPage, type StoredPage } from './storedPage'
 import { version0 } from './version0'
 
 test('A page of version 0 opens in the current format', () => {
@@ -8,6 +8,12 @@ test('A page of version 0 opens in the current format', () => {
   expect(ROOT?.nodes).toEqual(['a', 'b', 'poll'])
   expect(a).toMatchObject({ type: { resolvedName: 'Heading' }, props: { level: 1 } })
   expect(b).toMatchObject({ parent: 'ROOT', props: { level: 2 } })
+})
+
+test('A page stored without a version is version 0', () => {
+  const opened = openPage({ version: 0, nodes: version0 })
+  expect(openPage(version0)).toEqual(opened)
+  expect(openPage({ nodes: version0 } as unknown as StoredPage)).toEqual(opened)
 })
 
 test('A current page stays unchanged', () => {

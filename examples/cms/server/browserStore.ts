@@ -8,6 +8,7 @@ const KINDS: (keyof Records)[] = [
   'templates',
   'pictures',
   'messages',
+  'summaries',
 ]
 
 /** The result of a request to IndexedDB. */
@@ -29,7 +30,7 @@ export function browserStore(): Store {
   let opened: Promise<IDBDatabase> | undefined
 
   function open() {
-    const request = indexedDB.open(DATABASE, 2)
+    const request = indexedDB.open(DATABASE, 3)
     request.onupgradeneeded = () => {
       const { result } = request
       const isNew = (kind: string) => !result.objectStoreNames.contains(kind)

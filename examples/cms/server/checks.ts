@@ -6,14 +6,19 @@ import { Refusal } from './Refusal'
 
 const parsed = (json: string) => JSON.parse(json) as StoredPage
 
-/** Returns the Nodes upgraded to the current version, so that pages of different versions can be compared. */
-export function nodesOf(json: string): SerializedNodes {
+/** Runs a check of a page. Throws if the page has the wrong shape for it. */
+export function checked<Result>(check: () => Result): Result {
   try {
-    return openPage(parsed(json), upgrades)
-  } catch {
+    return check()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
     throw new Refusal(400, 'This is not a page.')
   }
 }
+
+/** Returns the Nodes upgraded to the current version, so that pages of different versions can be compared. */
+export const nodesOf = (json: string): SerializedNodes =>
+  checked(() => openPage(parsed(json), upgrades))
 
 /** Throws if the page is unsafe or older than the stored one. */
 export function checkPage(before: string | undefined, after: string): void {

@@ -28,7 +28,6 @@ export async function builtFile(
       'cache-control': file.endsWith('.html')
         ? 'no-cache'
         : 'max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
     }
     return new Response(await readFile(file), { headers })
   } catch {

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fileStore } from './fileStore'
+import { handle } from './handle'
 import { listen } from './listen'
+import { memoryStore } from './memoryStore'
 import { MAX_PAGE } from './pages'
 import { MAX_PICTURE } from './pictures'
 import { addSamples } from './samplePages'
@@ -49,6 +51,10 @@ async function ask(
     text: await response.text(),
   }
 }
+const statusOf = async (...request: Parameters<typeof ask>) =>
+  (await ask(...request)).status
+const upload = (bytes: Uint8Array, type = 'image/png') =>
+  ask('POST', 'pictures', bytes as BodyInit, designer, type)
 const load = async (id: string) =>
   JSON.parse((await ask('GET', `pages/${id}`)).text) as {
     json: string
@@ -66,23 +72,17 @@ describe('deleting', () => {
   it('removes a page and its versions, for designers only', async () => {
     await ask('PUT', 'pages/gone', page('a', ['']))
     await ask('PUT', 'published/gone', { revision: 'a' })
-    expect((await ask('DELETE', 'pages/gone', undefined, writer)).status).toBe(403)
-    expect((await ask('DELETE', 'pages/gone')).status).toBe(204)
-    expect((await ask('GET', 'published/gone')).status).toBe(404)
+    expect(await statusOf('DELETE', 'pages/gone', undefined, writer)).toBe(403)
+    expect(await statusOf('DELETE', 'pages/gone')).toBe(204)
+    expect(await statusOf('GET', 'published/gone')).toBe(404)
     expect((await ask('GET', 'versions/gone')).text).toBe('[]')
     expect((await load('gone')).revision).toBe('')
-    expect((await ask('PUT', 'pages/gone', page('b', ['a']))).status).toBe(409)
+    expect(await statusOf('PUT', 'pages/gone', page('b', ['a']))).toBe(409)
   })
 
   it('keeps a picture as long as a page or a template shows it', async () => {
-    const upload = await ask(
-      'POST',
-      'pictures',
-      new Uint8Array([1]),
-      designer,
-      'image/png',
-    )
-    const { name } = JSON.parse(upload.text) as { name: string }
+    const { text } = await upload(new Uint8Array([1]))
+    const { name } = JSON.parse(text) as { name: string }
     await ask(
       'PUT',
       'pages/album',
@@ -91,16 +91,50 @@ describe('deleting', () => {
     expect((await ask('GET', 'pictures')).text).toContain(
       `{"name":"${name}","shownBy":["album"]}`,
     )
-    expect((await ask('DELETE', `pictures/${name}`)).status).toBe(409)
+    expect(await statusOf('DELETE', `pictures/${name}`)).toBe(409)
     await ask('DELETE', 'pages/album')
     await ask('PUT', 'templates/card', { name: 'Photo', text: name })
-    expect((await ask('DELETE', `pictures/${name}`)).status).toBe(409)
+    expect(await statusOf('DELETE', `pictures/${name}`)).toBe(409)
     await ask('PUT', 'templates/card', { name: 'Photo', text: '{}' })
-    expect((await ask('DELETE', `pictures/${name}`, undefined, writer)).status).toBe(
-      403,
+    expect(await statusOf('DELETE', `pictures/${name}`, undefined, writer)).toBe(403)
+    expect(await statusOf('DELETE', `pictures/${name}`)).toBe(204)
+    expect(await statusOf('GET', `pictures/${name}`)).toBe(404)
+  })
+
+  it('deletes a page that is published or saved at the same time', async () => {
+    for (let round = 0; round < 20; round++) {
+      await ask('PUT', 'pages/race', page('a', ['']))
+      await Promise.all([
+        ask('PUT', 'published/race', { revision: 'a' }),
+        ask('PUT', 'pages/race', page('b', ['a'])),
+        ask('DELETE', 'pages/race'),
+        ask('PUT', 'published/race', { revision: 'a' }),
+      ])
+      expect((await ask('GET', 'published/race')).status).toBe(404)
+      expect((await ask('GET', 'versions/race')).text).toBe('[]')
+    }
+  })
+
+  it('lists pages and pictures without reading the pages again', async () => {
+    const records = memoryStore()
+    await addSamples(records)
+    const name = `${crypto.randomUUID()}.png`
+    await records.change('pictures', name, () => ({ type: 'image/png', base64: '' }))
+    await records.change('published', 'home', () => ({ json: name, revision: 'a' }))
+    const list = (route: string) =>
+      handle(
+        new Request(`http://localhost/api/${route}`, {
+          headers: { authorization: `Bearer ${designer}` },
+        }),
+        records,
+      ).then((response) => response.text())
+    const first = [await list('pages'), await list('pictures')]
+    expect(first[1]).toBe(JSON.stringify([{ name, shownBy: ['home'] }]))
+    const read = vi.spyOn(records, 'read')
+    expect([await list('pages'), await list('pictures')]).toEqual(first)
+    expect(new Set(read.mock.calls.map(([kind]) => kind))).toEqual(
+      new Set(['summaries', 'published']),
     )
-    expect((await ask('DELETE', `pictures/${name}`)).status).toBe(204)
-    expect((await ask('GET', `pictures/${name}`)).status).toBe(404)
   })
 })
 
@@ -120,8 +154,20 @@ describe('pages', () => {
       [page('b', ['']), 409],
       [page('c', ['', 'a']), 204],
     ] as const)
-      expect((await ask('PUT', 'pages/new', save)).status).toBe(status)
+      expect(await statusOf('PUT', 'pages/new', save)).toBe(status)
     expect((await load('new')).revision).toBe('c')
+  })
+
+  it('checks a repeated save, and does not store it again', async () => {
+    await ask('PUT', 'pages/repeated', page('a', ['']))
+    const { status } = await ask('PUT', 'pages/repeated', page('a', [''], 'no JSON'))
+    const other = stored(1, { ROOT: { ...root.ROOT, type: 'main' } })
+    await ask('PUT', 'pages/repeated', page('a', [''], other), writer)
+    const { text } = await ask('GET', 'versions/repeated')
+    const versions = JSON.parse(text) as { key: string }[]
+    const version = await ask('GET', `versions/repeated/${versions[0]?.key}`)
+    expect([status, versions.length]).toEqual([400, 1])
+    expect(JSON.parse(version.text)).toMatchObject({ json: stored(1, root) })
   })
 
   it('accepts only one of two simultaneous saves', async () => {
@@ -153,7 +199,7 @@ describe('pages', () => {
     ['a save that is not JSON', 400, designer, '{'],
     ['missing fields', 400, designer, {}],
   ])('refuses %s with %i', async (_, status, key, body) => {
-    expect((await ask('PUT', 'pages/refused', body, key)).status).toBe(status)
+    expect(await statusOf('PUT', 'pages/refused', body, key)).toBe(status)
     expect((await load('refused')).revision).toBe('')
   })
 
@@ -186,9 +232,15 @@ describe('pages', () => {
     expect(
       (await save((nodes) => (nodes.header!.props = { name: 'Mine' }))).text,
     ).toContain('locked: header')
+    const style = { display: 'none' }
     expect(
-      (await save((nodes) => (nodes.order!.props = { label: 'Buy', href: '' }))).status,
-    ).toBe(204)
+      (await save(({ ROOT }) => (ROOT!.props = { ...ROOT!.props, style }))).text,
+    ).toContain('locked: header')
+    const { status } = await save(({ ROOT, order }) => {
+      ROOT!.props = { ...ROOT!.props, accent: 'red' }
+      order!.props = { label: 'Buy', href: '' }
+    })
+    expect(status).toBe(204)
   })
 
   it('lets a writer save the empty columns that are added when a page is opened', async () => {
@@ -217,16 +269,16 @@ describe('pages', () => {
   it.each(['pages/..%2Fx', 'pages/A', 'pages/.', 'pages/home.menu'])(
     'has no file at %s',
     async (address) => {
-      expect((await ask('GET', address)).status).toBeGreaterThanOrEqual(400)
+      expect(await statusOf('GET', address)).toBeGreaterThanOrEqual(400)
     },
   )
 })
 
 it('publishes only a version that the user has seen, and shows it to everyone', async () => {
   await ask('PUT', 'pages/news', page('n', ['']))
-  expect((await ask('GET', 'published/news', undefined, '')).status).toBe(404)
-  expect((await ask('PUT', 'published/news', { revision: 'old' })).status).toBe(409)
-  expect((await ask('PUT', 'published/news', { revision: 'n' })).status).toBe(204)
+  expect(await statusOf('GET', 'published/news', undefined, '')).toBe(404)
+  expect(await statusOf('PUT', 'published/news', { revision: 'old' })).toBe(409)
+  expect(await statusOf('PUT', 'published/news', { revision: 'n' })).toBe(204)
   expect((await ask('GET', 'published/news', undefined, '')).text).toContain(
     '"revision":"n"',
   )
@@ -242,7 +294,7 @@ it('keeps versions, and returns each only for its own page', async () => {
   expect((await ask('GET', `versions/old/${version?.key}`)).text).toContain(
     '"revision":"o"',
   )
-  expect((await ask('GET', `versions/home/${version?.key}`)).status).toBe(404)
+  expect(await statusOf('GET', `versions/home/${version?.key}`)).toBe(404)
 })
 
 it('keeps versions of users with any name', async () => {
@@ -266,33 +318,21 @@ it.each([
 
 it('stores pictures unchanged, and rejects other files and large ones', async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
-  const { status, text } = await ask('POST', 'pictures', bytes, designer, 'image/png')
+  const { status, text } = await upload(bytes)
   expect(status).toBe(201)
   const { name } = JSON.parse(text) as { name: string }
   const shown = await fetch(`http://127.0.0.1:${server.port}/api/pictures/${name}`)
   expect(shown.headers.get('content-type')).toBe('image/png')
   // Comparing byte by byte takes a second; on a busy machine, longer than the server keeps a connection open.
   expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true)
-  expect((await ask('POST', 'pictures', bytes, designer, 'image/svg+xml')).status).toBe(
-    415,
-  )
-  expect(
-    (
-      await ask(
-        'POST',
-        'pictures',
-        new Uint8Array(MAX_PICTURE + 1),
-        designer,
-        'image/png',
-      )
-    ).status,
-  ).toBe(413)
+  expect((await upload(bytes, 'image/svg+xml')).status).toBe(415)
+  expect((await upload(new Uint8Array(MAX_PICTURE + 1))).status).toBe(413)
 })
 
 it('stores templates from designers', async () => {
   const template = { name: 'Card', text: '{}' }
-  expect((await ask('PUT', 'templates/card', template, writer)).status).toBe(403)
-  expect((await ask('PUT', 'templates/card', template)).status).toBe(204)
+  expect(await statusOf('PUT', 'templates/card', template, writer)).toBe(403)
+  expect(await statusOf('PUT', 'templates/card', template)).toBe(204)
   expect(JSON.parse((await ask('GET', 'templates')).text)).toEqual([
     { key: 'card', ...template },
   ])

@@ -1,5 +1,6 @@
 import { Refusal } from './Refusal'
 import { deletePage, deletePicture, listPictures } from './deleting'
+import { checkOrigin, rateLimit } from './limits'
 import { addPicture, showPicture } from './pictures'
 import { addMessage } from './messages'
 import { listPages, loadPage, savePage } from './pages'
@@ -13,6 +14,8 @@ import { listVersions, readVersion } from './versions'
 export interface Call {
   request: Request
   store: Store
+  /** The address of the sender, for rate limits. Empty if the server runs in the page. */
+  client: string
   user: User
   /** The path segments after the name of the route. */
   keys: string[]
@@ -42,37 +45,41 @@ const routes: Record<string, Route> = {
   'DELETE pictures/*': deletePicture,
 }
 
-/** What only designers can do, by route. */
+/** Actions that only designers may perform, by route. */
 const forDesigners: Record<string, string> = {
   'DELETE pages/*': 'delete pages',
   'DELETE pictures/*': 'delete pictures',
   'PUT templates/*': 'create templates',
 }
 
-/** Routes whose first key is the id of a page. */
-const ofPages = ['pages', 'published', 'versions']
+/** Routes whose first key is the id of a page or template. */
+const withId = ['pages', 'published', 'versions', 'templates']
+
+/** Limits the changes of each user. */
+const limitRate = rateLimit(600)
 
 const visitor: User = { id: '', name: '', role: 'viewer' }
 
 /** Handles a request to `/api/…`. Runs in Node and in browsers. */
-export async function handle(request: Request, store: Store): Promise<Response> {
+export async function handle(request: Request, store: Store, client = '') {
   try {
-    return await answer(request, store)
+    return await answer(request, store, client)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return Response.json({ problem: error.message }, { status: error.status })
   }
 }
 
-async function answer(request: Request, store: Store): Promise<Response> {
+async function answer(request: Request, store: Store, client: string) {
+  checkOrigin(request)
   const [, , name = '', ...keys] = new URL(request.url).pathname.split('/')
-  const first = ofPages.includes(name) ? PAGE_ID : KEY
+  const first = withId.includes(name) ? PAGE_ID : KEY
   if (!keys.every((key, at) => (at === 0 ? first : KEY).test(key)))
     throw new Refusal(400, 'This address contains invalid characters.')
   const route = `${request.method} ${[name, ...keys.map(() => '*')].join('/')}`
 
   const open = publicRoutes[route]
-  if (open) return open({ request, store, user: visitor, keys })
+  if (open) return open({ request, store, client, user: visitor, keys })
   const user = userOf(request)
   if (!user) throw new Refusal(401, 'You are not signed in.')
   const run = routes[route]
@@ -82,5 +89,6 @@ async function answer(request: Request, store: Store): Promise<Response> {
   const task = forDesigners[route]
   if (task && user.role !== 'designer')
     throw new Refusal(403, `Only designers can ${task}.`)
-  return run({ request, store, user, keys })
+  if (request.method !== 'GET') limitRate(user.id)
+  return run({ request, store, client, user, keys })
 }

@@ -2,19 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { builtFile } from './files'
 import { handle } from './handle'
-import { MAX_PICTURE } from './pictures'
 import type { Store } from './store'
-
-/** Reads the body of a request. Discards everything after it exceeds the largest allowed size. */
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    if (size <= MAX_PICTURE) chunks.push(chunk)
-    size += chunk.length
-  }
-  return Buffer.concat(chunks)
-}
 
 interface Served {
   store: Store
@@ -22,26 +10,69 @@ interface Served {
   built: string
 }
 
-async function respond(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  { store, built }: Served,
-) {
+/** For all responses. The pages also have a stricter policy in a meta tag. */
+const SECURITY = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+/** The body of a request. Reads nothing before the user is known and the body is needed. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks = incoming.iterator({ destroyOnReturn: false })
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value as Uint8Array)
+      },
+      async cancel() {
+        await chunks.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** The request, or null if it is invalid, for example because it has the method TRACE. */
+function requestOf(incoming: IncomingMessage): Request | null {
   const { method = 'GET', url = '/', headers } = incoming
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  const request = new Request(new URL(url, 'http://127.0.0.1'), {
-    method,
-    headers: Object.entries(headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ]),
-    body: hasBody ? new Uint8Array(await bodyOf(incoming)) : undefined,
-  })
-  const response = url.startsWith('/api/')
-    ? await handle(request, store)
-    : await builtFile(built, request)
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-  outgoing.end(Buffer.from(await response.arrayBuffer()))
+  try {
+    return new Request(new URL(`http://127.0.0.1${url}`), {
+      method,
+      headers: Object.entries(headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
+      ...(hasBody && { body: bodyOf(incoming), duplex: 'half' }),
+    })
+  } catch {
+    return null
+  }
+}
+
+async function respond(incoming: IncomingMessage, { store, built }: Served) {
+  const request = requestOf(incoming)
+  if (!request) return new Response('Bad request', { status: 400 })
+  return incoming.url?.startsWith('/api/')
+    ? handle(request, store, incoming.socket.remoteAddress)
+    : builtFile(built, request)
+}
+
+async function send(response: Response, outgoing: ServerResponse) {
+  const headers = {
+    'cache-control': 'no-store',
+    ...Object.fromEntries(response.headers),
+    ...SECURITY,
+  }
+  const bytes = Buffer.from(await response.arrayBuffer())
+  outgoing.writeHead(response.status, headers).end(bytes)
 }
 
 /** Serves the API and the build, on the loopback interface by default. Port 0 picks a free port. */
@@ -50,12 +81,27 @@ export async function listen(
   port: number,
   host = '127.0.0.1',
 ): Promise<{ port: number; close: () => Promise<void> }> {
+  /** Errors that are in the log. */
+  const reported = new Set<string>()
+
+  function failure(error: unknown) {
+    const text = String(error)
+    if (!reported.has(text)) console.error(error)
+    reported.add(text)
+    return Response.json({ problem: 'The server failed.' }, { status: 500 })
+  }
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse) {
+    await send(await respond(incoming, served).catch(failure), outgoing)
+    // Read the rest of a refused body, so that the connection can be used again.
+    incoming.resume()
+  }
+
   const server = createServer((incoming, outgoing) => {
-    respond(incoming, outgoing, served).catch((error: unknown) => {
-      console.error(error)
-      outgoing.writeHead(500).end()
-    })
+    serve(incoming, outgoing).catch(() => outgoing.destroy())
   })
+  server.requestTimeout = 60_000
+  server.maxConnections = 500
   await new Promise<void>((resolve) => server.listen(port, host, resolve))
   return {
     port: (server.address() as AddressInfo).port,

@@ -17,4 +17,7 @@ async function start() {
   console.log(`The server stores its files in ${data}.`)
 }
 
-void start()
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

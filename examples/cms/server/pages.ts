@@ -1,10 +1,13 @@
 import type { PageSave, StoredPage } from '@recipes/saving/server'
 import { storePage } from '@recipes/saving/storePage'
-import { jsonOf } from './body'
-import { checkPage } from './checks'
+import { isText, jsonOf } from './body'
+import { checked, checkPage } from './checks'
 import type { Call } from './handle'
+import { inTurn } from './inTurn'
+import { checkCount } from './limits'
 import { Refusal } from './Refusal'
 import { forbiddenChange } from './rights'
+import { summarize, summaryAt } from './summaries'
 import { keepVersion } from './versions'
 
 /** The maximum size of a page, in bytes. */
@@ -23,8 +26,8 @@ export async function listPages({ store }: Call): Promise<Response> {
   const ids = await store.keys('pages')
   const entries = ids.map(async (id): Promise<PageEntry> => {
     const [page, published] = await Promise.all([
-      store.read('pages', id),
-      store.read('published', id),
+      summaryAt(store, 'pages', id),
+      summaryAt(store, 'published', id),
     ])
     if (!published) return { id, state: 'draft' }
     return {
@@ -44,8 +47,10 @@ const isPage = ({
   revision,
   replaces,
 }: Partial<Record<keyof PageSave, unknown>>) =>
-  [json, revision].every((text) => typeof text === 'string' && text !== '') &&
-  Array.isArray(replaces)
+  isText(json, MAX_PAGE) &&
+  isText(revision, 100) &&
+  Array.isArray(replaces) &&
+  replaces.every((each) => typeof each === 'string')
 
 export async function savePage({
   request,
@@ -54,19 +59,28 @@ export async function savePage({
   keys: [id = ''],
 }: Call): Promise<Response> {
   const page = await jsonOf<PageSave>(request, MAX_PAGE, isPage)
-  let status = 409
-  await store.change('pages', id, (before) => {
-    const pages = new Map(before && [[id, before]])
-    status = storePage(pages, id, page)
-    const after = pages.get(id)
-    // A repeated request, or a conflict.
-    if (after?.revision === before?.revision) return before
-    checkPage(before?.json, page.json)
-    const problem = forbiddenChange(user.role, before?.json, page.json)
-    if (problem !== null) throw new Refusal(403, problem)
-    return after
+  return inTurn(id, async () => {
+    if (!(await store.keys('pages')).includes(id)) await checkCount(store, 'pages')
+    let status = 409
+    let stored: StoredPage | undefined
+    await store.change('pages', id, (before) =>
+      checked(() => {
+        checkPage(before?.json, page.json)
+        const pages = new Map(before && [[id, before]])
+        status = storePage(pages, id, page)
+        const after = pages.get(id)
+        // A repeated request, or a conflict.
+        if (after === before) return before
+        const problem = forbiddenChange(user.role, before?.json, page.json)
+        if (problem !== null) throw new Refusal(403, problem)
+        return (stored = after)
+      }),
+    )
+    if (status === 409) throw new Refusal(409, 'Another user saved this page.')
+    if (stored) {
+      await summarize(store, 'pages', id, stored)
+      await keepVersion(store, id, stored, user)
+    }
+    return new Response(null, { status })
   })
-  if (status === 409) throw new Refusal(409, 'Another user saved this page.')
-  await keepVersion(store, id, page, user)
-  return new Response(null, { status })
 }

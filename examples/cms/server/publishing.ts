@@ -1,6 +1,8 @@
 import { jsonOf } from './body'
 import type { Call } from './handle'
+import { inTurn } from './inTurn'
 import { Refusal } from './Refusal'
+import { summarize } from './summaries'
 
 /** Publishes the version that the user sees. Refuses if there is a newer one. */
 export async function publishPage({
@@ -13,12 +15,15 @@ export async function publishPage({
     1000,
     (body) => typeof body.revision === 'string',
   )
-  const page = await store.read('pages', id)
-  if (!page) throw new Refusal(404, 'There is no such page.')
-  if (page.revision !== revision)
-    throw new Refusal(409, 'The page has changed. Check it before you publish.')
-  await store.change('published', id, () => page)
-  return new Response(null, { status: 204 })
+  return inTurn(id, async () => {
+    const page = await store.read('pages', id)
+    if (!page) throw new Refusal(404, 'There is no such page.')
+    if (page.revision !== revision)
+      throw new Refusal(409, 'The page has changed. Check it before you publish.')
+    await store.change('published', id, () => page)
+    await summarize(store, 'published', id, page)
+    return new Response(null, { status: 204 })
+  })
 }
 
 export async function readPublished({

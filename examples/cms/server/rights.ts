@@ -2,6 +2,7 @@ import type { SerializedNode, SerializedNodes } from '@craftjs/core'
 import { lockedChanges } from '@recipes/locking/lockedChanges'
 import { withoutNewLinks } from '@recipes/locking/newLinks'
 import type { Role } from '@recipes/locking/roles'
+import { firstTheme } from '@recipes/theme/themes'
 import { nodesOf } from './checks'
 
 /** Returns why a user with this role must not make a change, or null if it is allowed. */
@@ -15,7 +16,7 @@ export function forbiddenChange(
   const previous = nodesOf(before)
   const next = withoutNewLinks(previous, nodesOf(after))
   if (frameOf(previous) !== frameOf(next)) return 'Writers can only change content.'
-  const locked = lockedChanges(previous, next, {})
+  const locked = lockedChanges(previous, next, {}, Object.keys(firstTheme))
   return locked.length > 0 ? `This is locked: ${locked.join(', ')}.` : null
 }
 

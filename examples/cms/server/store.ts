@@ -1,4 +1,5 @@
 import type { StoredPage } from '@recipes/saving/server'
+import type { Summary } from './summaries'
 
 /** Everything that the server stores. */
 export interface Records {
@@ -13,6 +14,8 @@ export interface Records {
   pictures: Picture
   /** Form entries sent by visitors. */
   messages: Message
+  /** Summaries of pages and templates, by kind and key, such as `pages.home`. */
+  summaries: Summary
 }
 
 export interface Version {

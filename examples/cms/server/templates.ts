@@ -1,6 +1,8 @@
-import { jsonOf } from './body'
+import { isText, jsonOf } from './body'
 import type { Call } from './handle'
+import { checkCount } from './limits'
 import type { NamedTemplate } from './store'
+import { summarize } from './summaries'
 
 const MAX_TEMPLATE = 100_000
 
@@ -10,11 +12,12 @@ export interface TemplateEntry extends NamedTemplate {
 }
 
 export async function listTemplates({ store }: Call): Promise<Response> {
-  const entries = (await store.keys('templates')).map(async (key) => ({
-    key,
-    ...(await store.read('templates', key)),
-  }))
-  return Response.json(await Promise.all(entries))
+  const keys = await store.keys('templates')
+  const entries = keys.map(async (key) => {
+    const template = await store.read('templates', key)
+    return template ? [{ key, ...template }] : []
+  })
+  return Response.json((await Promise.all(entries)).flat())
 }
 
 export async function addTemplate({
@@ -25,8 +28,10 @@ export async function addTemplate({
   const template = await jsonOf<NamedTemplate>(
     request,
     MAX_TEMPLATE,
-    (body) => typeof body.name === 'string' && typeof body.text === 'string',
+    ({ name, text }) => isText(name, 100) && isText(text, MAX_TEMPLATE),
   )
+  await checkCount(store, 'templates')
   await store.change('templates', key, () => template)
+  await summarize(store, 'templates', key, template)
   return new Response(null, { status: 204 })
 }

@@ -7,6 +7,9 @@ import type { User } from './users'
 /** All saves by one user within this time span (in ms) become one version. */
 const SPAN = 5 * 60_000
 
+/** The maximum number of versions of a page. Older ones are deleted. */
+const MOST = 100
+
 /** A version in the list, without its page. */
 export interface VersionEntry {
   key: string
@@ -33,21 +36,25 @@ export async function keepVersion(
     by: user.name,
     at: now.toISOString(),
   }))
+  for (const key of (await versionsOf(store, id)).slice(0, -MOST))
+    await store.change('versions', key, () => undefined)
 }
+
+/** The keys of a page's versions, oldest first. */
+export const versionsOf = async (store: Store, id: string) =>
+  (await store.keys('versions')).filter((key) => key.startsWith(`${id}.`))
 
 /** Lists the versions of a page, newest first. */
 export async function listVersions({
   store,
   keys: [id = ''],
 }: Call): Promise<Response> {
-  const keys = (await store.keys('versions'))
-    .filter((key) => key.startsWith(`${id}.`))
-    .reverse()
-  const entries = keys.map(async (key): Promise<VersionEntry> => {
+  const keys = (await versionsOf(store, id)).reverse()
+  const entries = keys.map(async (key): Promise<VersionEntry[]> => {
     const version = await store.read('versions', key)
-    return { key, by: version?.by ?? '', at: version?.at ?? '' }
+    return version ? [{ key, by: version.by, at: version.at }] : []
   })
-  return Response.json(await Promise.all(entries))
+  return Response.json((await Promise.all(entries)).flat())
 }
 
 export async function readVersion({

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../../src/fixtures/temporaryFolder'
 import { node } from '../fixtures/node'
@@ -23,12 +24,12 @@ async function runWith(...args: string[]) {
 it('checks files, folders, and records with a page in a field', async () => {
   write('pages/home.json', JSON.stringify(sound))
   write('pages/old/broken.json', JSON.stringify(broken))
-  write('pages/rows.ndjson', record(sound) + record(broken))
+  write('pages/rows.ndjson', `${record(sound)}\n${record(broken)}`)
   expect(await runWith('check', at('pages'))).toEqual({
     code: 1,
     lines: [
       `pages/old/broken.json: ${missing}`,
-      `pages/rows.ndjson:2: ${missing.replace('/ROOT', '/content/ROOT')}`,
+      `pages/rows.ndjson:3: ${missing.replace('/ROOT', '/content/ROOT')}`,
       '4 pages, 2 with faults.',
     ],
   })
@@ -36,6 +37,14 @@ it('checks files, folders, and records with a page in a field', async () => {
     code: 0,
     lines: ['1 page, 0 with faults.'],
   })
+})
+
+it('finds nothing wrong with a sound page that is compressed or encoded', async () => {
+  const page = JSON.stringify({ ROOT: node({ type: 'p', props: { children: 'Rye and wheat' } }) })
+  write('packed.json', deflateRawSync(page).toString('base64'))
+  write('percent.json', encodeURIComponent(page))
+  for (const file of ['packed.json', 'percent.json'])
+    expect(await runWith('check', at(file))).toEqual({ code: 0, lines: ['1 page, 0 with faults.'] })
 })
 
 it('finds components that a list or a resolver lacks, and prints JSON', async () => {

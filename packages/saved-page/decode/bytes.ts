@@ -58,5 +58,5 @@ export function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** Decodes UTF-8, and replaces what is invalid. */
+/** Decodes UTF-8, and replaces invalid bytes with U+FFFD. */
 export const looseText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

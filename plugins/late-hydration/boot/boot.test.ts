@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { HYDRATED_EVENT } from '../../../src/model/hydration'
 import { isIntent } from './boot'
+import { recordForReplay } from './replay'
 
 // Clicks and typing before hydration: e2e/site/beforeHydration.spec.ts.
 /** Events that are an intent on the element that matches `selector`. */
@@ -31,4 +33,17 @@ test.each([
 test('an intent is a key that types, not one that navigates', () => {
   const events = ['/', 'k', 'Tab', 'PageDown', ' '].map(key)
   expect(intents('body', ...events)).toEqual([true, true, false, false, false])
+})
+
+test('a click on a checkbox starts React, which then receives the click, only once', () => {
+  document.body.innerHTML = '<input type="checkbox">'
+  const box = document.querySelector('input')!
+  const start = vi.fn()
+  let isOver = false
+  recordForReplay(start, () => isOver)
+  box.click()
+  expect([start.mock.calls.length, box.checked]).toEqual([1, false])
+  isOver = true
+  dispatchEvent(new Event(HYDRATED_EVENT))
+  expect(box.checked).toBe(true)
 })

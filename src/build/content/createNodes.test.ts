@@ -49,7 +49,7 @@ function gatsby(body: string) {
 }
 
 beforeEach(() => {
-  for (const name of ['node_modules', 'src']) symlinkSync(path.resolve(name), folder.at(name))
+  for (const name of ['node_modules', 'packages', 'src']) symlinkSync(path.resolve(name), folder.at(name))
   cpSync('package-lock.json', folder.at('package-lock.json'))
 })
 

@@ -29,10 +29,23 @@ describe('demoIssues', () => {
     ['throws', 'export function Wrong() { throw new Error("Oh no") }', 'server: Oh no'],
     ['is missing', 'export function Right() { return null }', 'does not render on a server'],
     ['has a style', 'export const Wrong = () => <p style={{ top: 0 }} />', 'Its HTML has a style attribute'],
+    ...['', '#', '#order', '/about', 'about', '//a.example/b'].map((href): [string, string, string] => [
+      `links to "${href}"`,
+      `export const Wrong = () => <p id="other"><a className="a" href="${href}">A</a></p>`,
+      `Its link to "${href}" leads nowhere`,
+    ]),
   ])('names the file of a component that %s', async (_, source, problem) => {
     write(path.join(DEMOS, 'Wrong.tsx'), source)
     const messages = (await demoIssues(at())).map(({ message }) => message)
     expect(messages).toEqual([expect.stringContaining(problem)])
+  })
+
+  it('accepts links to complete addresses and into the demo', async () => {
+    const links = ['https://a.example/b', 'mailto:a@b.example', '#order'].map(
+      (href) => `<a href="${href}">A</a>`,
+    )
+    write(path.join(DEMOS, 'Right.tsx'), `export const Right = () => <p id="order">${links.join('')}</p>`)
+    expect(await demoIssues(at())).toEqual([])
   })
 })
 

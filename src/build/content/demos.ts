@@ -54,6 +54,14 @@ const moduleFor = (name: string) => `
   export const snapshot = renderSnapshot(${name})
 `
 
+/** The addresses that the links in `html` lead to, as written. */
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) => href)
+
+/** Whether a link in a demo leads to a complete address, which is the same under every path prefix, or into the demo. */
+const leadsSomewhere = (href: string, html: string) =>
+  /^(?:https?|mailto|tel):./.test(href) || (/^#./.test(href) && html.includes(`id="${href.slice(1)}"`))
+
 /** The result of rendering a demo. */
 export interface RenderedDemo extends Pick<DemoRecord, 'html' | 'saved'> {
   /** The digests of the demo's own file and of the files that it imports, by path. */
@@ -62,7 +70,7 @@ export interface RenderedDemo extends Pick<DemoRecord, 'html' | 'saved'> {
 
 /**
  * Renders `content/demos/<name>.tsx` below `root` on the server. Throws an `AuthorError` if it does not compile or render,
- * or if it has a style attribute, which the content security policy does not allow.
+ * if it has a style attribute, which the content security policy does not allow, or if a link leads nowhere.
  */
 export async function renderDemo(name: string, root: string): Promise<RenderedDemo> {
   const file = `${DEMOS}/${name}.tsx`
@@ -76,6 +84,11 @@ export async function renderDemo(name: string, root: string): Promise<RenderedDe
     )
     const { html, saved } = exports.snapshot
     if (/<[^>]+ style=/.test(html)) throw new Error('Its HTML has a style attribute.')
+    const lost = linksIn(html).find((href) => !leadsSomewhere(href, html))
+    if (lost !== undefined)
+      throw new Error(
+        `Its link to "${lost}" leads nowhere. Write a complete address, such as https://craft.js.org/.`,
+      )
     return { html, saved: deterministicIds(saved, name), imports: digestsOf(files, root) }
   } catch (error) {
     throw new AuthorError(

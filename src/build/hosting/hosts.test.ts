@@ -3,12 +3,25 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { HeaderRule } from './headerRules'
 import { hostFiles, HOSTS } from './hosts'
+import { legacyRedirects, toServedPages } from './redirects'
+import type { HostName } from '../../model/hosts'
 
 const facts = {
   headers: [{ for: '/craft.js/*', headers: { 'X-Content-Type-Options': 'nosniff' } }],
   redirects: [{ from: '/old', to: '/new' }],
   baseUrl: '/craft.js/',
 }
+
+it('redirects to the address of a page that the host serves', () => {
+  const redirects = [
+    ...legacyRedirects(['/', '/docs/overview', '/docs/api/editor']),
+    { from: '/old', to: '/new' },
+  ]
+  const targets = (host?: HostName) => toServedPages(redirects, { ...(host && { host }) }).map(({ to }) => to)
+  expect(targets('Cloudflare Pages')).toEqual(['/', '/docs/overview/', '/docs/api/:splat', '/new/'])
+  for (const host of [undefined, 'Vercel'] as const)
+    expect(targets(host)).toEqual(['/', '/docs/overview', '/docs/api/:splat', '/new'])
+})
 
 describe('the table of hosts', () => {
   it.each(HOSTS)('names $readBy in the comments of their files', ({ readBy, files }) => {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-import { isVersion, type Redirect } from '../../model/url'
+import { isVersion, type Origin, pagePath, type Redirect } from '../../model/url'
 
 /**
  * The part of the `/r/` rule (`legacyTarget`) that every host can apply: pages, and folders whose names are not versions.
@@ -23,6 +23,13 @@ export function legacyRedirects(pages: readonly string[]): Redirect[] {
     ...[...new Set(deep)].map((folder) => ({ from: `/r${folder}/*`, to: `${folder}/:splat` })),
   ]
 }
+
+/**
+ * The redirects to pages at the addresses that the host of the site serves, so that an old address needs only one redirect.
+ * A path for `:splat` may be a file, so it stays unchanged.
+ */
+export const toServedPages = (redirects: readonly Redirect[], site: Pick<Origin, 'host'>): Redirect[] =>
+  redirects.map(({ from, to }) => ({ from, to: to.endsWith(':splat') ? to : pagePath(site, to) }))
 
 /**
  * The source of `redirects.js`, which 404.html loads. It applies the redirects that no rule of the host covers, and keeps

@@ -162,7 +162,7 @@ describe('Code that cannot run as part of a page', () => {
       content/docs/a.mdx:6:1: a page cannot import "../../src/theme/ui", which is outside content/.
         Move it into content/: develop watches only the files there.
       content/docs/a.mdx:7:1: the import "chart-of-nobody" does not exist.
-        Remove it if it imports a component of another site generator. Pages can use Tabs, Params, Drawing, Tab, Param, Picture, Demo without an import. To use a package, correct its name or install it.
+        Remove it if it imports a component of another site generator. Pages can use Tabs, Params, Drawing, Tab, Param, Picture, Demo without an import. Pages can import only the packages in package.json.
       content/docs/a.mdx:8:1: a page cannot import "./a.png".
         Show it with \`![What it shows](./picture.png)\`.
       content/docs/a.mdx:9:1: a page cannot import "./a.css".

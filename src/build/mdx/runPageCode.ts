@@ -110,7 +110,7 @@ function compileError({ text, location, detail }: Message, file: VFile): AuthorE
     return errorAt(place, `${text}.`, typeof detail === 'string' ? detail : 'Correct the code.', file)
   const hint = missing.startsWith('.')
     ? 'Correct the path. It is relative to the folder of this file.'
-    : `Remove it if it imports a component of another site generator. Pages can use ${COMPONENTS.join(', ')} without an import. To use a package, correct its name or install it.`
+    : `Remove it if it imports a component of another site generator. Pages can use ${COMPONENTS.join(', ')} without an import. Pages can import only the packages in package.json.`
   return errorAt(place, `the import "${missing}" does not exist.`, hint, file)
 }
 

@@ -1,4 +1,5 @@
 export { buildExamples } from './examples/buildExamples'
+export { checkOutputs } from './checkOutputs'
 export { removeOutputOnFailure, restoreSlices, tidyOutput, hideSlices } from './finishOutput'
 export { scheduleOutputs } from './scheduleOutputs'
 export { registryFiles } from './registry'

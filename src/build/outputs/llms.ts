@@ -38,7 +38,7 @@ export function llmsIndex(facts: LlmsFacts): string {
     `- [${titleInMarkdown(page.title)}](${address(rawMarkdownPath(page.path))}): ${page.description}`
   const sections = sectionsOf(facts).map(([title, inIt]) => `## ${title}\n\n${inIt.map(link).join('\n')}`)
   const machine = [
-    `- [Playground](${address('/playground')}): an editor for code, the running result and its state, in the browser`,
+    `- [Playground](${address('/playground')}): edit code in the browser, next to the running editor and its state`,
     `- [The whole text in one file](${address('/llms-full.txt')}): every page listed here, in this order`,
     `- [Skill for coding agents](${address(SKILL_INDEX)}): rules of ${site.release} and common mistakes`,
     `- [JSON Schema of a saved page](${address('/schema/serialized-nodes.json')}): what \`query.serialize()\` returns`,

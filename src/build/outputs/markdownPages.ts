@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type { DemoRecord } from '../../model/body'
 import { savedLines } from '../../model/savedLines'
-import { canonicalUrl, type Origin } from '../../model/url'
+import { type Origin, pageUrl } from '../../model/url'
 import { compiledBodyOf, DEMOS, publishedDemo } from '../content'
 import { proseHref } from '../mdx'
 import { type PageSummaries, permalinksOf } from '../pages'
@@ -30,7 +30,7 @@ export function markdownPages(
   const saved = new Map(demos.map((demo) => [demo.name, demo.saved]))
   return [...pages.docs, ...pages.posts].map((page) => {
     const { markdown } = compiledBodyOf(getNode(page.id) as unknown as { compiled: string })
-    const url = canonicalUrl(site, page.path)
+    const url = pageUrl(site, page.path)
     const hasPictures = markdown.some((part) => typeof part === 'object' && 'picture' in part)
     const pictures = hasPictures ? publishedPictures(root, page.path) : null
     const absolute = (address: string) => new URL(address, url).href

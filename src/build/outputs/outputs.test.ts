@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../fixtures/temporaryFolder'
+import { FEEDS, MACHINE_FILES } from '../../model/outputs'
 import type { DocNode, PostNode } from '../pages'
 import { agentSkillFiles } from './agentSkill'
 import { searchDescription, webManifest } from './browserFiles'
-import { feedHtml } from './feeds'
+import { checkOutputs } from './checkOutputs'
+import { feedHtml, feeds } from './feeds'
 import { llmsFull, llmsIndex } from './llms'
 import type { MarkdownPage } from './markdownVersion'
 import { robots, sitemap } from './sitemap'
@@ -76,6 +80,9 @@ it('writes addresses with the path prefix, and the date of each page’s last ch
       '<url><loc>https://craft.js.org/craft.js/</loc></url>' +
       '<url><loc>https://craft.js.org/craft.js/docs/a</loc><lastmod>2026-11-21T00:00:00.000Z</lastmod></url></urlset>',
   )
+  const onHost = await sitemap({ ...site, host: 'GitHub Pages' }, pages)
+  expect(onHost).toContain('<loc>https://craft.js.org/craft.js/</loc>')
+  expect(onHost).toContain('<loc>https://craft.js.org/craft.js/docs/a/</loc>')
   expect(robots(site)).toContain('Sitemap: https://craft.js.org/craft.js/sitemap.xml')
   expect(searchDescription(site)).toContain('template="https://craft.js.org/craft.js/search?q={searchTerms}"')
   expect(searchDescription(site)).toContain('https://craft.js.org/craft.js/icons/site.ico')
@@ -84,7 +91,10 @@ it('writes addresses with the path prefix, and the date of each page’s last ch
 
 // The feeds themselves: e2e/built/outputs.test.ts.
 it('converts a post to HTML for feed readers', () => {
-  const html = feedHtml('A [b](https://c.d)[^1].\n\n```ts\nA < b\n```\n\n| a |\n| - |\n| 1 |\n\n[^1]: E.\n')
+  const html = feedHtml(
+    'A [b](https://c.d)[^1].\n\n```ts\nA < b\n```\n\n| a |\n| - |\n| 1 |\n\n[^1]: E.\n',
+    'https://craft.js.org/blog/x',
+  )
   for (const part of [
     '<p>A <a href="https://c.d">b</a><sup>',
     '<pre><code class="language-ts">A &#x3C; b\n</code></pre>',
@@ -92,4 +102,69 @@ it('converts a post to HTML for feed readers', () => {
     '<section data-footnotes class="footnotes">',
   ])
     expect(html).toContain(part)
+  const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
+  expect(addresses).toEqual([
+    'https://c.d',
+    'https://craft.js.org/blog/x#user-content-fn-1',
+    'https://craft.js.org/blog/x#user-content-fnref-1',
+  ])
+})
+
+/** The feeds of a blog with one post. */
+function feedsWith({ title = 'T', description = 'D.', markdown = '' }): { path: string; text: string }[] {
+  const url = 'https://craft.js.org/blog/x'
+  const html = feedHtml(markdown, url)
+  return feeds(site, [{ title, description, url, date: '2026-11-21', updated: null, tags: ['a & b'], html }])
+}
+
+it('writes feeds that XML parsers read as written, whatever a post contains', () => {
+  const code = 'A[B[C]]>D[E]]>F</script><!-- & -->\u000C'
+  const text = `${code} 1 < 2 && "a" ]]>`
+  for (const file of feedsWith({ title: text, description: text, markdown: `\`\`\`ts\n${code}\n\`\`\`\n` })) {
+    const feed = new JSDOM(file.text, { contentType: 'text/xml' }).window.document
+    const field = (name: string) => {
+      const item = feed.querySelector('entry, item')
+      return new JSDOM(item?.getElementsByTagName(name)[0]?.textContent ?? '').window.document.body
+        .textContent
+    }
+    const shown = (value: string) => value.replace('\u000C', '')
+    expect(field('title')).toBe(shown(text))
+    expect(field(file.path.includes('atom') ? 'summary' : 'description')).toBe(shown(text))
+    expect(field(file.path.includes('atom') ? 'content' : 'content:encoded').trim()).toBe(shown(code))
+  }
+})
+
+it('names the address of the host in feeds, and keeps the ids of posts', () => {
+  const url = 'https://craft.js.org/blog/x/'
+  const post = { title: 'T', description: 'D.', url, date: '2026-11-21', updated: null, tags: [], html: '' }
+  const [atom, rss] = feeds({ ...site, host: 'Cloudflare Pages' }, [post]).map(({ text }) => text)
+  for (const part of ['<id>https://craft.js.org/blog/x</id>', `href="${url}"`]) expect(atom).toContain(part)
+  for (const part of ['>https://craft.js.org/blog/x</guid>', `<link>${url}</link>`, '/blog/archive/</link>'])
+    expect(rss).toContain(part)
+})
+
+const output = temporaryFolder()
+
+it('reports each file for machines that is broken', () => {
+  for (const file of [...MACHINE_FILES, ...Object.values(FEEDS)])
+    output.write(file, file.endsWith('.xml') ? '<a/>' : '{}')
+  checkOutputs(output.at())
+  output.write(FEEDS.rss, '<rss>\n<![CDATA[a ]]> b ]]>\n</rss>')
+  output.write('sitemap.xml', '<urlset>&nbsp;</urlset>')
+  output.write('records.json', '[1,')
+  expect(() => checkOutputs(output.at())).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: There are 3 mistakes.
+
+    1. public/blog/rss.xml cannot be read: 2:20: the string "]]>" is disallowed in char data. The line is: <![CDATA[a ]]> b ]]>
+
+    Find the text in content and write it in another way. If it is not from there, correct src/build/outputs.
+
+    2. public/sitemap.xml cannot be read: 1:14: undefined entity. The line is: <urlset>&nbsp;</urlset>
+
+    Find the text in content and write it in another way. If it is not from there, correct src/build/outputs.
+
+    3. public/records.json cannot be read: Unexpected end of JSON input
+
+    Find the text in content and write it in another way. If it is not from there, correct src/build/outputs.]
+  `)
 })

@@ -40,7 +40,7 @@ const valueOf = (text: object, self: string) => ({
 
 /** One Node as `query.serialize()` writes it. */
 const SERIALIZED_NODE = {
-  description: 'One Node. Craft.js does not save name, info, dom, events, rules and related.',
+  description: 'One Node. Craft.js does not save name, info, dom, events, rules or related.',
   type: 'object',
   properties: {
     type: {

@@ -1,5 +1,5 @@
 import { SitemapStream, streamToPromise } from 'sitemap'
-import { canonicalUrl, type Origin } from '../../model/url'
+import { canonicalUrl, type Origin, pageUrl } from '../../model/url'
 
 /** A page for search engines; `lastmod` is ISO 8601, or `null` when it is unknown. */
 interface ListedPage {
@@ -11,7 +11,7 @@ interface ListedPage {
 export async function sitemap(site: Origin, pages: readonly ListedPage[]): Promise<string> {
   const stream = new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } })
   for (const { path, lastmod } of pages)
-    stream.write({ url: canonicalUrl(site, path), ...(lastmod !== null && { lastmod }) })
+    stream.write({ url: pageUrl(site, path), ...(lastmod !== null && { lastmod }) })
   stream.end()
   return (await streamToPromise(stream)).toString()
 }

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { posix } from 'node:path'
-import { expect, it } from 'vitest'
+import { readFileSync, symlinkSync } from 'node:fs'
+import path, { posix } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { expect, it, vi } from 'vitest'
+import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { type StarterName, STARTERS } from '../../model/starters'
 import { compileFile } from '../mdx'
 import { starterFiles } from './starters'
@@ -37,3 +40,40 @@ it.each(Object.keys(STARTERS) as StarterName[])(
     expect(Object.values(files).join('')).not.toMatch(/examples\/cms|content\/snippets|src\/theme/)
   },
 )
+
+const { at, write } = temporaryFolder()
+
+it('The guide to the CMS mentions the sizes of the project that it offers', async () => {
+  for (const [file, text] of Object.entries(starterFiles(process.cwd(), 'cms', () => [])))
+    write(`craftjs-cms/${file}`, text)
+  symlinkSync(path.resolve('node_modules'), at('node_modules'))
+  vi.stubEnv('NODE_ENV', 'production')
+  const built = await build({
+    root: at('craftjs-cms'),
+    configFile: at('craftjs-cms/vite.config.ts'),
+    logLevel: 'silent',
+    build: { write: false },
+  })
+  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const loaded = new Set<string>()
+  /** The gzipped size, in kB, of a module's chunk and the chunks that it imports, except those already in `loaded`. */
+  const sizeOf = (module: string) => {
+    const first = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))!
+    const names = new Set([first.fileName])
+    for (const name of names) for (const each of chunks.get(name)?.imports ?? []) names.add(each)
+    const added = [...names].filter((name) => !loaded.has(name))
+    for (const name of added) loaded.add(name)
+    return added.reduce((sum, name) => sum + gzipSync(chunks.get(name)!.code, { level: 9 }).length / 1000, 0)
+  }
+  const editor = sizeOf('craftjs-cms/index.html')
+  const text = sizeOf('RichTextField.tsx')
+  loaded.clear()
+  const page = sizeOf('page/index.html')
+  const guide = readFileSync('content/docs/guides/from-load-to-publish.mdx', 'utf8')
+  const words =
+    /page needs about (\d+) kB .* editor needs about (\d+) kB, and the text editor about (\d+) kB more/
+  const named = words.exec(guide)?.slice(1).map(Number) ?? []
+  const isNear = [page, editor, text].map((size, index) => Math.abs(size - (named[index] ?? NaN)) <= 3)
+  expect(isNear, `The sizes are ${[page, editor, text].join(', ')} kB.`).toEqual([true, true, true])
+})

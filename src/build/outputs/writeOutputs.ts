@@ -45,7 +45,7 @@ async function searchEngineFiles(
 function feedFiles(listed: readonly MarkdownPage[], { history, settings }: Context): OutputFile[] {
   const entries = listed.flatMap(({ page, url, markdown }) => {
     if (!('date' in page)) return []
-    return [{ ...page, url, html: feedHtml(markdown), updated: history.lastCommitOf(page.sourcePath) }]
+    return [{ ...page, url, html: feedHtml(markdown, url), updated: history.lastCommitOf(page.sourcePath) }]
   })
   return feeds(settings.site, entries)
 }

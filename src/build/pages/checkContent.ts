@@ -39,7 +39,7 @@ function checkPagination(docs: readonly DocNode[], ids: ReadonlySet<string>, roo
   checkEach(named, ({ sourcePath, docId }) => {
     if (typeof docId !== 'string' || ids.has(docId)) return
     throw new AuthorError(
-      `${locationOf(sourcePath, docId, root)} names a doc that does not exist in its pagination: "${docId}".`,
+      `${locationOf(sourcePath, docId, root)} names a doc in its pagination that does not exist: "${docId}".`,
       `Write null for none, or one of these:\n${nearestList(docId, ids.keys())}`,
     )
   })

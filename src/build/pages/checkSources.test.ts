@@ -1,27 +1,32 @@
-import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import published from '../../../content/site'
 import { messagesOf } from '../../fixtures/messagesOf'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
 import { buildContext } from '../content'
 import { checkSources } from './checkSources'
 
-/** Only front matter and headings of a page: enough for settings that refer to it, and quick to compile. */
-const outlineOf = (mdx: string) => {
-  const end = mdx.indexOf('\n---\n') + 5
-  const headings = mdx.slice(end).match(/^##+ .+$/gm) ?? []
-  return [mdx.slice(0, end), ...headings, ''].join('\n\n')
+/** Settings that link only to the pages of this test. */
+const site = {
+  ...published,
+  navbar: { hideOnScroll: false, items: [] },
+  footer: { ...published.footer, links: [], columns: [] },
+  docsVersion: { ...published.docsVersion, mainDocId: 'overview' },
+  announcementBar: null,
+  suggestedPages: [],
 }
 
 const folder = temporaryFolder()
 beforeEach(() => {
-  for (const name of ['content', 'src/pages', 'static']) cpSync(name, folder.at(name), { recursive: true })
-  for (const name of readdirSync('content', { recursive: true, encoding: 'utf8' })) {
-    const file = path.join('content', name)
-    if (name.endsWith('.mdx')) folder.write(file, outlineOf(readFileSync(file, 'utf8')))
-  }
-  folder.write('content/searchWords.ts', "export default { '/support': 'help' }")
+  cpSync('src/pages', folder.at('src/pages'), { recursive: true })
   symlinkSync(path.resolve('node_modules'), folder.at('node_modules'))
+  folder.write('static/favicon.ico')
+  folder.write('content/site.ts', `export default ${JSON.stringify(site)}`)
+  folder.write('content/sidebars.ts', "export default { docs: ['overview'] }")
+  folder.write('content/redirects.ts', 'export default { moved: [] }')
+  folder.write('content/searchWords.ts', "export default { '/support': 'help' }")
+  for (const name of ['overview', 'api/useEditor']) write(name, '---', 'Words.')
 })
 
 const description = 'What this page is about, in a sentence that is long enough for search engines.'
@@ -113,14 +118,13 @@ test('reports mistakes of every kind in one run, without follow-up errors', asyn
       "content/docs/one.mdx:5 links to the doc "concepts/nowhere", which does not exist.
 
     Closest doc ids:
-    - concepts/nodes",
+    - one",
     ]
   `)
 })
 
 test('reports mistakes in the sidebars although the site configuration has one', async () => {
-  const site = readFileSync('content/site.ts', 'utf8')
-  folder.write('content/site.ts', site.replace("favicon: '", "favicon: '/"))
+  folder.write('content/site.ts', `export default ${JSON.stringify({ ...site, favicon: '/favicon.ico' })}`)
   folder.write('content/sidebars.ts', "export default { docs: ['overview', 'gone'] }")
   expect((await issues()).map((message) => message.split('\n', 1)[0])).toEqual([
     'content/site.ts is not valid.',

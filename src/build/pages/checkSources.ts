@@ -71,7 +71,7 @@ export async function checkSources(context: BuildContext) {
 }
 
 /**
- * Runs `step`, which checks a part of the content. If it throws an `AuthorError`, adds the issues in all content, so that
+ * Runs `step`, which checks part of the content. If it throws an `AuthorError`, adds the issues in all content, so that
  * an author sees every mistake in one run.
  */
 export async function withAllIssues(context: BuildContext, step: () => unknown): Promise<void> {

@@ -52,7 +52,7 @@ export function lessonOf(
     if (!last)
       throw new AuthorError(
         `The section “${text}” of ${path} has neither a file nor a demo.`,
-        'It is a step of a lesson: show a code block with a title or a demo in it, or change its id.',
+        'This section is a step of a lesson: show a code block with a title or a demo in it, or change its id.',
       )
     const start: Files = demo ?? blocks.reduce((all, block) => ({ ...all, ...block }), files)
     files = { ...start, ...last }

@@ -24,7 +24,7 @@ export interface SearchOptions {
   limit: number
 }
 
-/** Searches for `query`. Rejects with a `SearchFailure` if the search does not answer. */
+/** Searches for `query`. Rejects with a `SearchFailure` if the search fails. */
 export type Search = (query: string, options: SearchOptions) => Promise<SearchAnswer>
 
 const MESSAGES = {

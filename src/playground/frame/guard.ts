@@ -49,7 +49,7 @@ export function guard(): void {
 /** How many timers are canceled, starting with the latest. */
 const MAX_TIMERS = 100_000
 
-/** Cancels timers. Each of them would throw, and keep busy the process that all frames share. */
+/** Cancels timers. Each of them would throw, and tie up the process that all frames share. */
 function cancelTimers(): void {
   const [timer, frame] = [Number(schedule(() => {})), requestAnimationFrame(() => {})]
   for (let canceled = 0; canceled < MAX_TIMERS; canceled += 1) {

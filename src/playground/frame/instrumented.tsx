@@ -32,7 +32,7 @@ export function Frame(props: ComponentProps<typeof CraftFrame>) {
   return page === null ? <CraftFrame {...props} /> : <CraftFrame data={page} />
 }
 
-/** The page to start with. `null` if `resolver` lacks its components; the playground is then sent the reason. */
+/** The page to start with. `null` if `resolver` lacks its components; the reason is then sent to the playground. */
 function takeSavedPage(resolver: Readonly<Record<string, unknown>>): string | null {
   const page = savedPage
   savedPage = null

@@ -72,7 +72,8 @@ type Check = (value: unknown) => boolean
 
 const isString: Check = (value) => typeof value === 'string' && value.length <= MAX_TEXT_LENGTH
 const isLabel: Check = (value) => typeof value === 'string' && value.length <= MAX_LABEL_LENGTH
-const isPage: Check = (value) => typeof value === 'string' && value.length <= MAX_PAGE_LENGTH
+const isPage: Check = (value) =>
+  typeof value === 'string' && value.length <= MAX_PAGE_LENGTH && depthOf(value) <= MAX_PAGE_DEPTH
 const isNumber: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 const isBoolean: Check = (value) => typeof value === 'boolean'
 const orNull =
@@ -97,6 +98,18 @@ export const MAX_TEXT_LENGTH = 2000
 /** For texts in lists, in characters: hundreds of long ones would keep the page busy. */
 const MAX_LABEL_LENGTH = 300
 export const MAX_PAGE_LENGTH = 300_000
+/** In brackets around a value. Code that compares or prints a page would take seconds for a page nested deeper. */
+const MAX_PAGE_DEPTH = 200
+
+/** How deep the brackets of a JSON text are nested. */
+function depthOf(json: string): number {
+  let [depth, deepest] = [0, 0]
+  for (const [part] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/g)) {
+    if (part === '[' || part === '{') deepest = Math.max(deepest, ++depth)
+    else if (part === ']' || part === '}') depth--
+  }
+  return deepest
+}
 
 const isProblem = shape({
   message: isString,
@@ -147,18 +160,29 @@ const CHECKS: Readonly<Record<string, Check>> = {
 /** In characters and values. More than the frame's own code ever sends in one message. */
 const MAX_SIZE = 1_000_000
 
-/** Whether a message is larger than any of the frame's own. The reader's code can send anything. */
+/** Whether `value` is an array or a plain object, as in every message of the frame's own code. */
+const isPlain = (value: object) => {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === Array.prototype
+}
+
+/**
+ * Whether a message is larger than any of the frame's own, or has values of other types. The reader's code can send
+ * anything, and a string object or a regular expression can keep the page busy for seconds.
+ */
 export function isTooLarge(data: unknown): boolean {
   const stack = [data]
   for (let remaining = MAX_SIZE; stack.length > 0;) {
     const value = stack.pop()
     // Sizes are never read from a field that the message may have forged, such as a negative length.
-    if (value instanceof Map || value instanceof Set) return true
-    const isBinary = ArrayBuffer.isView(value) || value instanceof ArrayBuffer
-    remaining -= 1 + (typeof value === 'string' ? value.length : isBinary ? value.byteLength : 0)
-    if (remaining < 0) return true
-    if (isBinary) continue
-    if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) stack.push(each)
+    remaining -= 1 + (typeof value === 'string' ? value.length : 0)
+    if (remaining < 0 || typeof value === 'bigint') return true
+    if (typeof value !== 'object' || value === null) continue
+    if (!isPlain(value)) return true
+    for (const [key, each] of Object.entries(value)) {
+      remaining -= key.length
+      stack.push(each)
+    }
   }
   return false
 }

@@ -23,7 +23,7 @@ function start(): void {
   listenForErrors()
   dropOnPress()
   addEventListener('hashchange', () => send({ kind: 'navigated' }))
-  // The page around treats a second `load` event as code that leaves the frame. So no code runs before the first one.
+  // The page treats a second `load` event as code leaving the frame, so no code may run before the first one.
   addEventListener('load', () =>
     setTimeout(() => {
       onPageMessage(handle)

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EditorReport } from '../frame/messages'
 import type { Runner, RunnerListeners } from './createRunner'
+import { readDraft } from './draft'
 import { PlaygroundSession } from './PlaygroundSession'
 // Preloaded, since the session loads it on demand, which takes a second on a busy machine.
 import './placeErrors'
@@ -102,11 +103,15 @@ it('stores a draft of each project, restores it with a notice, and discards it w
   }
   expect(session.getState().notice).toBe('Your earlier changes are restored. Reset discards them.')
   const { generation } = session.getState()
+  session.reset()
+  expect(readDraft('#sample=empty')).toBeNull()
   session.setShareFragment('#copied')
   expect(location.hash).toBe('#copied')
+  await type(app('second draft'))
+  expect(readDraft('#copied')).not.toBeNull()
   session.reset()
-  expect(location.hash).toBe('#sample=empty')
-  expect(session.getState()).toMatchObject({ files: sample.files, notice: null, generation: generation + 1 })
+  expect([location.hash, readDraft('#copied')]).toEqual(['#sample=empty', null])
+  expect(session.getState()).toMatchObject({ files: sample.files, notice: null, generation: generation + 2 })
   disconnect()
   await open()
   await vi.waitFor(() => expect(session.getState()).toMatchObject({ files: sample.files, notice: null }))

@@ -5,8 +5,8 @@ import type { Project } from './project'
 const DRAFT_FRAGMENT = '#draft'
 
 /**
- * The fragment in the address that names a project, or '' for the default project. '' also if it is the one for its
- * draft, or the id of an element, such as the main content.
+ * The fragment in the address that names a project, or '' for the default project. The fragment of the default project's
+ * draft and the id of an element, such as the main content, name no project, so they also give ''.
  */
 export const projectFragment = (hash: string): string =>
   hash === DRAFT_FRAGMENT || document.getElementById(hash.slice(1)) ? '' : hash

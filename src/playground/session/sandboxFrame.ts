@@ -30,7 +30,7 @@ const MAX_LOAD_PINGS = 60
 /** The same for a frame that has loaded, and is now kept busy by its code. */
 const MAX_BUSY_PINGS = 5
 
-/** The pings that a document gets that has loaded without a reply. It may be an error page, which never replies. */
+/** The same for a frame that has loaded but never replied: it may show an error page. */
 const ERROR_PAGE_PINGS = 10
 
 /** Messages per second after which a frame is removed. An editor in use sends fewer. */

@@ -17,7 +17,7 @@ interface DocFooterProps {
 const reportUrl = (page: { title: string; path: string }): string =>
   issueUrl(site.repository, `Docs: ${page.title}`, [
     `Page: ${canonicalUrl(site, page.path)}`,
-    `Version: ${site.docsVersion.label}, for Craft.js ${craft.version}`,
+    `Version: Craft.js ${craft.version}`,
     ...['', 'What is wrong, unclear or missing?', '', ''],
   ])
 

@@ -1,6 +1,5 @@
 import craft from '@craftjs/core/package.json'
 import type { ReactNode } from 'react'
-import site from '../../../content/site'
 import type { DocPage as Doc } from '../../model/pages'
 import { Link } from '../ui'
 import { CopyPage } from './CopyPage'
@@ -26,12 +25,9 @@ export function DocPage({ doc, children }: DocPageProps) {
           <div className={styles.place}>
             <div className={styles.where}>
               <Breadcrumbs labels={doc.breadcrumbs} />
-              <span>
-                <Link className={styles.version} href={doc.versionPath}>
-                  Version: {site.docsVersion.label}
-                </Link>{' '}
-                (Craft.js {craft.version})
-              </span>
+              <Link className={styles.version} href={doc.versionPath}>
+                Craft.js {craft.version}
+              </Link>
             </div>
             <CopyPage path={doc.path} />
           </div>

@@ -22,11 +22,11 @@ const status = {
 }
 
 /**
- * One page in three editors: a switch, and a frame with the live editor. A still covers the editor until it reports
- * that it has loaded.
+ * One page in three editors: a switch, and a frame with the live editor. A poster covers the editor until it
+ * reports that it has loaded.
  *
- * The frame loads nothing until it has a `src`. In wide windows `beforeHydration/landingEditor` sets it. In other windows it
- * is set by a tap, by the switch, or when the frame scrolls into view.
+ * The frame loads nothing until it has a `src`. In wide windows, `beforeHydration/landingEditor` sets it. In other
+ * windows, a tap, the switch, or scrolling the frame into view sets it.
  */
 export function EditorFrame({ posters }: { posters: Posters }) {
   const { stage, state, load } = useStage()

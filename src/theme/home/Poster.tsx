@@ -5,7 +5,7 @@ import * as styles from './Poster.module.css'
 /**
  * The sizes of the editors' screenshots (tools/assets/figures/editorPosters.ts), smallest first, and the windows in
  * which each is used. Up to 807 px, the editor is scaled to the window. Above that, it has the width of the stage, and
- * the still is cropped to that width.
+ * the poster is cropped to that width.
  */
 const sizes = {
   phone: '(width < 600px)',
@@ -27,7 +27,7 @@ const alt: Readonly<Record<EditorValue, string>> = {
     'Studio: tools on the left, an invitation to a day of baking in the middle, its heading selected, and on the ' +
     'right the settings of the heading above the tree of layers.',
   document: 'Document: the same page without panels, and a small toolbar at its selected heading.',
-  form: 'Form: the fields of the page on the left, in its order, and the same page on the right.',
+  form: 'Form: the fields of the page on the left, in page order, and the same page on the right.',
 }
 
 const srcSetOf = (posters: Posters, editor: EditorValue, size: Size, mode: ColorMode) =>
@@ -83,7 +83,7 @@ export function AllPosters({ posters }: { posters: Posters }) {
 }
 
 /**
- * Makes browsers fetch the first still before the font: the page can be read without the font, and the still is the
+ * Makes browsers fetch the first poster before the font: the page can be read without the font, and the poster is the
  * largest contentful paint (docs/decisions/0004-speed-has-a-price.md).
  */
 export function PosterPreload({ posters }: { posters: Posters }) {

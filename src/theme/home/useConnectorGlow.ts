@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 /** The active connector, as it appears in the code. */
 type Connector = 'connectors.connect' | 'connectors.drag'
 
-/** Name of the highlight in Parts.module.css. */
+/** Name of the highlight in CodeToEditor.module.css. */
 const HIGHLIGHT = 'connector'
 
 /** The ranges in `root` that contain `words`. Syntax highlighting may split them across several elements. */

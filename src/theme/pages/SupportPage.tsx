@@ -41,7 +41,12 @@ export function SupportPage() {
           </p>
         </section>
         <section aria-labelledby="ways">
-          <h2 id="ways">Ways to support</h2>
+          <h2 id="ways">
+            {/* Anchors of the old page of sponsors. */}
+            <span id="sponsors" />
+            <span id="backers" />
+            Ways to support
+          </h2>
           <p>
             Sponsor the work monthly, back it, or give once. All of these accounts belong to Prev Wong, the
             author of Craft.js.

@@ -33,6 +33,7 @@ export function SearchDialog() {
         <form className={styles.plain} action={withPathPrefix('/search')}>
           <Icon name="search" />
           <input
+            dir="auto"
             type="search"
             name="q"
             aria-label="Search the documentation"

@@ -20,6 +20,7 @@ export function SearchPage() {
           <label htmlFor="search-field">Search the documentation</label>
           <div>
             <input
+              dir="auto"
               id="search-field"
               type="search"
               name="q"

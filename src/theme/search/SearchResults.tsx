@@ -68,12 +68,12 @@ function Result({ hit }: { hit: SearchHit }) {
   return (
     <li>
       <p className={styles.trail}>{trail.join(' › ')}</p>
-      <h2>
+      <h2 dir="auto">
         <Link href={hit.url}>
           <Marked text={hit.title} />
         </Link>
       </h2>
-      <p className={styles.excerpt}>
+      <p className={styles.excerpt} dir="auto">
         <Marked text={hit.excerpt} />
       </p>
     </li>

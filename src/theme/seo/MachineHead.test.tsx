@@ -6,9 +6,11 @@ import { PageHead } from './PageHead'
 
 Helmet.canUseDOM = false
 
-vi.mock('../../../content/site', () => ({
-  default: { title: 'craft.js', url: 'https://craft.js.org', baseUrl: '/craft.js/' },
+const site = vi.hoisted(() => ({
+  ...{ title: 'craft.js', url: 'https://craft.js.org', baseUrl: '/craft.js/' },
+  host: '',
 }))
+vi.mock('../../../content/site', () => ({ default: site }))
 const root = 'https://craft.js.org/craft.js'
 
 /** Renders the head of a page and returns its tags as HTML and its JSON-LD. */
@@ -33,6 +35,18 @@ it.each<[Partial<PageHeadProps>, string]>([
   [{ kind: 'post' }, `type="application/atom+xml" href="${root}/blog/atom.xml"`],
   [{ kind: 'project' }, `type="application/atom+xml" href="${root}/blog/atom.xml"`],
 ])('the head of %j has %s', (props, part) => expect(render(props).head).toContain(part))
+
+it.each([
+  ['', '/docs/nodes'],
+  ['GitHub Pages', '/docs/nodes/'],
+] as const)('names the address of a page on the host “%s”: %s', (host, path) => {
+  site.host = host
+  const { head, structuredData } = render({ kind: 'doc' })
+  expect(head).toContain(`rel="canonical" href="${root}${path}"`)
+  expect(head).toContain(`property="og:url" content="${root}${path}"`)
+  expect(head).toContain(`type="text/markdown" href="${root}/docs/nodes.md"`)
+  expect(structuredData.join()).toContain(`"url":"${root}${path}"`)
+})
 
 it('escapes text that would close the script of its structured data', () => {
   const title = '</script><b>"&'

@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet'
 import site from '../../../content/site'
 import { CARD_SIZE, linkPreview } from '../../model/linkPreviews'
 import { FEEDS, rawMarkdownPath } from '../../model/outputs'
-import { canonicalUrl } from '../../model/url'
+import { canonicalUrl, pageUrl } from '../../model/url'
 
 export interface PageHeadProps {
   title: string
@@ -45,7 +45,7 @@ const PARENTS = {
 
 function thingsOf(props: PageHeadProps, image: string): Thing[] {
   const { kind, title, description, path, section, published, modified, release } = props
-  const home = canonicalUrl(site, '/')
+  const home = pageUrl(site, '/')
   if (kind === 'project')
     return [
       {
@@ -63,7 +63,7 @@ function thingsOf(props: PageHeadProps, image: string): Thing[] {
   if (kind !== 'doc' && kind !== 'post') return []
   const parent = PARENTS[kind]
   const itemListElement = [
-    { '@type': 'ListItem', position: 1, name: parent.name, item: canonicalUrl(site, parent.path) },
+    { '@type': 'ListItem', position: 1, name: parent.name, item: pageUrl(site, parent.path) },
     { '@type': 'ListItem', position: 2, name: title },
   ]
   return [
@@ -73,7 +73,7 @@ function thingsOf(props: PageHeadProps, image: string): Thing[] {
       headline: title,
       description,
       image,
-      url: canonicalUrl(site, path),
+      url: pageUrl(site, path),
       ...(section && { articleSection: section }),
       ...(published && { datePublished: published }),
       ...((modified ?? published) && { dateModified: modified ?? published }),
@@ -120,7 +120,7 @@ export function MachineHead(props: PageHeadProps) {
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonicalUrl(site, path)} />
+      <meta property="og:url" content={pageUrl(site, path)} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:alt" content={image ? title : card.alt} />
       {image ? null : <meta property="og:image:width" content={String(CARD_SIZE.width)} />}

@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet'
 import site from '../../../content/site'
 import manifest from '../../../package.json'
 import { fullTitle } from '../../model/site'
-import { canonicalUrl } from '../../model/url'
+import { pageUrl } from '../../model/url'
 import { MachineHead, type PageHeadProps } from './MachineHead'
 
 /** The head of a page: the part that browsers use and, on the server, the part for machines. */
@@ -13,7 +13,7 @@ export function PageHead(props: PageHeadProps) {
       <Helmet htmlAttributes={{ lang: 'en' }} defer={false}>
         <title>{fullTitle(title, site)}</title>
         <meta name="description" content={description} />
-        <link rel="canonical" href={canonicalUrl(site, path)} />
+        <link rel="canonical" href={pageUrl(site, path)} />
         <meta name="version" content={manifest.version} />
         {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
         {unlisted ? <meta name="robots" content="noindex" /> : null}

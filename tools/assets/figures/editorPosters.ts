@@ -8,8 +8,8 @@ import { launchChromium } from '../../../e2e/browser'
 import { EDITORS } from '../../../src/model/examples'
 
 /**
- * Sizes of the frame on the landing page, in CSS pixels (src/theme/home/EditorFrame.module.css). Only the widest of each kind is
- * captured; narrower ones are cropped from it.
+ * Sizes of the frame on the landing page, in CSS pixels (src/theme/home/EditorFrame.module.css). Only the widest of each
+ * kind is captured; narrower ones are cropped from it.
  */
 export const posterSizes = [
   { name: 'phone', width: 358, height: 540 },

@@ -48,10 +48,10 @@ function belongsToAnother(name: DocumentedName, symbol: PublicSymbol): boolean {
 
 const aliasOf = ({ name }: PublicSymbol): string => `Api_${name.replaceAll(/\W/g, '_')}`
 
-/** Alias in the probe for the type of a name in a list. */
+/** The name under which the probe declares the documented type of the name at `index`. */
 const aliasOfName = (index: number) => `Doc_${index}`
 
-/** A value without spaces and with single quotes, for comparing. */
+/** A value without spaces and with single quotes, so that formatting does not count as a difference. */
 const bare = (value: string) => value.replaceAll(/\s/g, '').replaceAll('"', "'")
 
 /** Whether a page mentions a member in inline code outside its lists: `toNodeTree()`. */

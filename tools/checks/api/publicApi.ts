@@ -25,7 +25,7 @@ const symbol = (
   more: Pick<PublicSymbol, 'prefix' | 'hidden'> = {},
 ): PublicSymbol => ({ name, type, docId, headings, ...more })
 
-/** The public surface of Craft.js, as the docs see it. */
+/** The public API of Craft.js, with the pages that document it. */
 export const PUBLIC_API: PublicSymbol[] = [
   symbol('Editor', 'React.ComponentProps<typeof core.Editor>', 'api/editor', ['Props']),
   symbol('Frame', 'React.ComponentProps<typeof core.Frame>', 'api/frame', ['Props']),

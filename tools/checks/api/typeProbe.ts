@@ -42,6 +42,9 @@ export interface Probe {
   textOf(type: ts.Type): string
 }
 
+/** The declarations of the packages and of the browser, which are parsed only once. */
+const parsed = new Map<string, ts.SourceFile | undefined>()
+
 /** Compiles `types` (name → type as text) with the packages of this repository and `declarations` in scope. */
 export function probeTypes(types: ReadonlyMap<string, string>, declarations: readonly string[] = []): Probe {
   const name = path.resolve('.api.ts')
@@ -53,8 +56,11 @@ export function probeTypes(types: ReadonlyMap<string, string>, declarations: rea
   const host = ts.createCompilerHost(OPTIONS, true)
   const { getSourceFile, fileExists } = host
   host.fileExists = (file) => file === name || fileExists(file)
-  host.getSourceFile = (file, ...rest) =>
-    file === name ? ts.createSourceFile(file, text, rest[0], true) : getSourceFile(file, ...rest)
+  host.getSourceFile = (file, ...rest) => {
+    if (file === name) return ts.createSourceFile(file, text, rest[0], true)
+    if (!parsed.has(file)) parsed.set(file, getSourceFile(file, ...rest))
+    return parsed.get(file)
+  }
   const program = ts.createProgram([name], OPTIONS, host)
   const file = program.getSourceFile(name)
   if (file === undefined) throw new Error('The program does not contain the probe file.')

@@ -5,6 +5,7 @@ import { isCompiled, isScript } from '../../../src/build/mdx'
 import { checkSources } from '../../../src/build/pages'
 import { sampleFiles } from '../../../src/build/playground'
 import { checkDownloads } from '../samples/checkDownloads'
+import { checkRecipes } from '../samples/checkRecipes'
 import { checkSamples } from '../samples/checkSamples'
 import { checkRegistry } from './checkRegistry'
 import { lintPage } from './lintPage'
@@ -12,7 +13,7 @@ import { lintPage } from './lintPage'
 /**
  * Checks everything in content/ as a build does, but without building pages: front matter, MDX, links, anchors, images,
  * routes, settings, redirects, demos, lessons, and the registry. Then compiles the samples, and those that the playground
- * opens in their wrappers, and lints the prose.
+ * opens in their wrappers, checks that recipes are complete, and lints the prose.
  */
 async function main(): Promise<void> {
   const root = process.cwd()
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
     ...(await demoIssues(root)),
     ...checkSamples(pages, root),
     ...checkDownloads(pages, root),
+    ...checkRecipes(pages),
     ...errors.list,
     ...pages.flatMap(({ path }) => lintPage(path, readFileSync(path, 'utf8'))),
   ]

@@ -6,8 +6,22 @@ const { at, write } = temporaryFolder()
 const item = { title: 'A', description: 'Two boxes.', doc: 'recipes/a' }
 const manifest = (folder: string, items: object) =>
   write(`content/snippets/${folder}/registry.json`, JSON.stringify(items, null, 2))
-const check = () =>
-  checkRegistry([{ path: 'content/docs/recipes/a.mdx' }, { path: 'content/docs/overview.mdx' }], at())
+const check = (command = 'npx shadcn add https://craft.js.org/registry/a.json') => {
+  const block = {
+    language: 'bash',
+    code: command,
+    title: null,
+    fragment: null,
+    run: false,
+    section: 0,
+    line: 7,
+  }
+  const pages = [
+    { path: 'content/docs/recipes/a.mdx', code: [] },
+    { path: 'content/docs/overview.mdx', code: [block] },
+  ]
+  checkRegistry(pages, at())
+}
 
 beforeEach(() => {
   for (const file of ['a/Box.tsx', 'a/Bar.tsx', 'b/Box.tsx']) write(`content/snippets/${file}`)
@@ -15,12 +29,18 @@ beforeEach(() => {
 })
 
 it('accepts valid manifests', () => {
-  expect(check).not.toThrow()
+  expect(() => check()).not.toThrow()
+})
+
+it('reports a command for an item that does not exist', () => {
+  expect(() => check('npx shadcn add https://craft.js.org/registry/c.json')).toThrow(
+    'content/docs/overview.mdx:7: the command adds "c", but the registry has no such item.',
+  )
 })
 
 it('reports a doc that does not exist', () => {
   manifest('a', { a: { ...item, doc: 'recipes/b' } })
-  expect(check).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => check()).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/snippets/a/registry.json:5 says that the doc "recipes/b" explains the item "a", but there is no such doc.
 
     Closest doc ids:
@@ -32,7 +52,7 @@ it('reports a doc that does not exist', () => {
 it('reports all manifests that are not valid', () => {
   write('content/snippets/a/registry.json', '{ "a": ')
   manifest('b', { b: { ...item, title: '', files: [3] }, C: { titel: 'C' } })
-  expect(check).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => check()).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: There are 4 mistakes.
 
     1. content/snippets/a/registry.json is not JSON: Unexpected end of JSON input.
@@ -49,7 +69,7 @@ it('reports all manifests that are not valid', () => {
 
 it('reports a file that does not exist', () => {
   manifest('a', { a: { ...item, files: ['Bow.tsx'] } })
-  expect(check).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => check()).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/snippets/a/registry.json:7 lists "Bow.tsx", but there is no file content/snippets/a/Bow.tsx.
 
     Closest files:
@@ -61,7 +81,7 @@ it('reports a file that does not exist', () => {
 
 it('reports two items of the same name', () => {
   manifest('b', { a: item })
-  expect(check).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => check()).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: content/snippets/b/registry.json:2 names the item "a", as content/snippets/a/registry.json does.
 
     Rename one of them.]

@@ -1,19 +1,37 @@
 import { registryParts } from '../../../src/build/content'
-import { AuthorError, checkEach, locationOf, nearestList } from '../../../src/build/errors'
+import { AuthorError, errorCollector, locationOf, nearestList } from '../../../src/build/errors'
+import type { PageSamples } from '../samples/checkSamples'
 
 const DOC = /^content\/docs\/(.+)\.mdx$/
+const COMMAND = /\bshadcn add \S*\/registry\/([^/\s]+)\.json/g
 
 /**
- * Throws one `AuthorError` with every mistake in a `registry.json`, and every doc that is not one of
- * `pages`. A build checks only the files themselves, because it may have fewer docs.
+ * Throws one `AuthorError` with every mistake in a `registry.json`, every doc that is not one of `pages`, and every
+ * command on a page for an item that does not exist. A build checks only the files themselves, because it may have fewer
+ * docs.
  */
-export function checkRegistry(pages: readonly { path: string }[], root: string): void {
+export function checkRegistry(pages: readonly PageSamples[], root: string): void {
   const docs = pages.flatMap(({ path }) => DOC.exec(path)?.[1] ?? [])
-  checkEach(registryParts(root).parts, ({ name, doc, source }) => {
-    if (docs.includes(doc)) return
-    throw new AuthorError(
-      `${locationOf(source, doc, root)} says that the doc "${doc}" explains the item "${name}", but there is no such doc.`,
-      `Closest doc ids:\n${nearestList(doc, docs, 3)}`,
-    )
-  })
+  const { parts } = registryParts(root)
+  const names = parts.map(({ name }) => name)
+  const errors = errorCollector()
+  for (const { name, doc, source } of parts)
+    errors.try(() => {
+      if (docs.includes(doc)) return
+      throw new AuthorError(
+        `${locationOf(source, doc, root)} says that the doc "${doc}" explains the item "${name}", but there is no such doc.`,
+        `Closest doc ids:\n${nearestList(doc, docs, 3)}`,
+      )
+    })
+  for (const { path, code } of pages)
+    for (const block of code)
+      for (const [, name = ''] of block.code.matchAll(COMMAND))
+        errors.try(() => {
+          if (names.includes(name)) return
+          throw new AuthorError(
+            `${path}:${block.line}: the command adds "${name}", but the registry has no such item.`,
+            `Closest items:\n${nearestList(name, names, 3)}`,
+          )
+        })
+  errors.raise()
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { expectMistakes } from '../../../src/fixtures/expectMistakes'
 import { lintPage } from './lintPage'
 
 /** Issues in a body that follows four lines of front matter. */
@@ -7,12 +8,25 @@ const issuesIn = (body: string): string[] =>
     ({ message }) => message,
   )
 
-/** Positions and problems for text that breaks a rule. */
-const problemsIn = (texts: Record<string, string[]>): string =>
-  Object.values(texts)
-    .flatMap((bodies) => bodies.flatMap(issuesIn))
-    .map((issue) => issue.split('\n')[0]?.slice('content/docs/a.mdx:'.length))
+/** Positions and problems in a body that breaks a rule. */
+const problemsIn = (body: string): string =>
+  issuesIn(body)
+    .map((issue) => issue.split('\n')[0]!.slice('content/docs/a.mdx:'.length))
     .join('\n')
+
+it.each([
+  ['Every link and footnote must have a definition, and every definition a use', 'definitions'],
+  ['Markup that has no effect is reported', 'markup'],
+  ['Prose must use our terms and short sentences', 'wording'],
+])('%s', (_, name) => expectMistakes(`tools/checks/content/fixtures/${name}.txt`, problemsIn))
+
+it('Invisible characters are reported', () => {
+  expect(['a\u200Bb', 'line\n\u00A0- item', '##\u3000Title'].map(problemsIn)).toEqual([
+    '5:2: there is an invisible character (U+200B).',
+    '6:1: there is an invisible character (U+A0).',
+    '5:1: this heading has no space after its marks.',
+  ])
+})
 
 it('An issue quotes the text with its position and a suggestion', () => {
   expect(issuesIn('See [the `Node`][node].\n\nSome ** bold** text.\n').join('\n\n')).toMatchInlineSnapshot(`
@@ -32,76 +46,13 @@ it('An issue quotes the text with its position and a suggestion', () => {
   `)
 })
 
-it('Every link and footnote must have a definition, and every definition a use', () => {
-  expect(
-    problemsIn({
-      'a link or footnote without a definition': ['See [it][node].\n', 'See [it][].\n', 'See here[^1].\n'],
-      'a definition that nothing uses': ['Text.\n\n[^a]: Note\n', 'Text.\n\n[a]: /support\n'],
-      'two definitions of one name': ['Text[^a].\n\n[^a]: One\n\n[^a]: Two\n'],
-      'an address with a space': ['[a](/docs/my page)\n', '![a](./a.png "Title)\n'],
-      'brackets in the wrong order': ['(text)[/docs/overview]\n', '[text] (/docs/overview)\n'],
-      'a link that is never closed': ['See [it](/docs/overview and\nmore\n'],
-      'the syntax of other generators': ['See [[overview]].\n', 'text^[a note]\n', '[toc]\n'],
-    }),
-  ).toMatchInlineSnapshot(`
-    "5:5: “[it][node]” is not a link or a footnote, because nothing defines it.
-    5:5: “[it][]” is not a link or a footnote, because nothing defines it.
-    5:9: “[^1]” is not a link or a footnote, because nothing defines it.
-    7:1: nothing refers to “[^a]: Note”.
-    7:1: nothing refers to “[a]: /support”.
-    9:1: “[^a]: Two” has the name of another definition.
-    5:1: “[a]” is not a link or a footnote, because nothing defines it.
-    5:2: “[a]” is not a link or a footnote, because nothing defines it.
-    5:7: “[/docs/overview]” is not a link or a footnote, because nothing defines it.
-    5:1: “[text]” is not a link or a footnote, because nothing defines it.
-    5:5: “[it]” is not a link or a footnote, because nothing defines it.
-    5:5: “[[overview]]” is not a link or a footnote, because nothing defines it.
-    5:6: “[overview]” is not a link or a footnote, because nothing defines it.
-    5:6: “[a note]” is not a link or a footnote, because nothing defines it.
-    5:1: “[toc]” is not a link or a footnote, because nothing defines it."
-  `)
-})
-
-it('Markup that has no effect is reported', () => {
-  expect(
-    problemsIn({
-      'bold with a space inside': ['Some ** bold** text.\n', 'Some **bold **text.\n'],
-      'a list without spaces': ['*one\n*two\n', 'text\n\n-one\n-two\n', '1.one\n2.two\n', '• one\n'],
-      'an unmatched backtick': ['Use `useEditor here.\n'],
-      'a character that does not exist': ['A&nbps;B\n'],
-      'an invisible character': ['a\u200Bb\n', 'line\n\u00A0- item\n'],
-      'dashes that turn text into a heading': ['A sentence.\n---\n'],
-      'a heading without a space after its marks': ['##Title\n', '##\u3000Title\n'],
-      'code in a paragraph': ['Text\nimport a from "./a"\n'],
-      'indented code': ['Text\n\n    const a = 1\n', '- a\n\n      b\n', '\tconst a = 1\n'],
-      'a row with too many cells': ['| A | B |\n| --- | --- |\n| `a|b` | c |\n'],
-      'a table without its delimiter row': ['Text\n| A | B |\n| 1 | 2 |\n'],
-    }),
-  ).toMatchInlineSnapshot(`
-    "5:6: “**” does not make text bold or italic here.
-    5:6: “**” does not make text bold or italic here.
-    5:1: “*” does not make text bold or italic here.
-    6:1: “*” does not make text bold or italic here.
-    7:1: “-” does not start a list here.
-    8:1: “-” does not start a list here.
-    5:1: “1.” does not start a list here.
-    5:1: “•” does not start a list here.
-    5:5: this backtick is unmatched.
-    5:2: there is no character named “&nbps;”.
-    5:2: there is an invisible character (U+200B).
-    6:1: there is an invisible character (U+A0).
-    5:1: the line of dashes below makes this text a heading.
-    5:1: this heading has no space after its marks.
-    5:1: this heading has no space after its marks.
-    6:1: this line is code, but it is in a paragraph.
-    7:5: this is indented by four spaces or more, which is not a code block in MDX.
-    7:7: this is indented by four spaces or more, which is not a code block in MDX.
-    5:2: this is indented by four spaces or more, which is not a code block in MDX.
-    7:3: this backtick is unmatched.
-    7:7: this backtick is unmatched.
-    7:9: this row has 3 cells, but the table has 2 columns.
-    6:1: this is not a table."
-  `)
+it('Windows line endings and a byte order mark have no issues, and change no position', () => {
+  const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
+  const page = `---\ntitle: A\ndescription: ${'long '.repeat(11)}\n---\n\n## A\n\n| A |\n| - |\n| b |\n\n- c\n`
+  expect(lintPage('content/docs/a.mdx', windows(page))).toEqual([])
+  const wrong = `${page.replace('long '.repeat(11), 'short')}\nSome &foo; text.\n`
+  expect(lintPage('content/docs/a.mdx', windows(wrong))).toEqual(lintPage('content/docs/a.mdx', wrong))
+  expect(lintPage('content/docs/a.mdx', wrong)).toHaveLength(2)
 })
 
 it('Text that only resembles a mistake has no issues', () => {
@@ -116,32 +67,7 @@ it('Text that only resembles a mistake has no issues', () => {
   for (const text of fine) expect(issuesIn(text)).toEqual([])
 })
 
-it('Prose must use our terms and short sentences; code is exempt', () => {
-  const long = Array.from({ length: 41 }, (_, index) => `word${index}`).join(' ')
-  expect(
-    problemsIn({
-      phrases: ['Use it in order to move.\n', 'It works outside of it.\nIt runs also if it is off.\n'],
-      'repeated words': ['On the the page.\n'],
-      'one term for one thing': ['A drop zone is a Canvas node in a user component.\n', 'It is no Canvas.\n'],
-      'the developer and the user': ['The panel that people see.\n'],
-      'long sentences': [`Short.\n${long}.\n\n| ${long} |\n| --- |\n`],
-      'names of sections': ['## Errors [#errors]\n\n### What can go wrong\n\n## See also\n'],
-    }),
-  ).toMatchInlineSnapshot(`
-    "5:1: the prose has “in order to”.
-    5:1: the prose has “outside of”.
-    6:1: the prose has “also if”.
-    5:1: the prose has “the the”.
-    5:1: the prose has “user component”.
-    5:1: the prose has “Canvas node”.
-    5:1: the prose has “drop zone”.
-    5:1: the prose has “is no Canvas”.
-    5:1: the prose has “people”.
-    6:1: “word0 word1 word2 word3 …” is a sentence of 41 words.
-    5:1: a section is named “Errors”.
-    7:1: a section is named “What can go wrong”.
-    9:1: a section is named “See also”."
-  `)
+it('Code, and sections with longer names, are exempt from the rules for words', () => {
   expect(issuesIn('## Errors of the resolver\n\nUse `in order to`.\n\n```text\nin order to\n```\n')).toEqual(
     [],
   )

@@ -8,7 +8,7 @@ import { VFile } from 'vfile'
 import { parse } from 'yaml'
 import { AuthorError } from '../../../src/build/errors'
 import { authorErrorAtPoint } from '../../../src/build/mdx'
-import { parseMdx, withoutFrontMatter } from '../markdown'
+import { parseMdx, plainText, withoutFrontMatter } from '../markdown'
 import { strayMarks } from './strayMarks'
 import { wording } from './wording'
 
@@ -26,8 +26,11 @@ const rules = unified()
 /** For each rule of remark-lint, the message about the `quoted` text, and the hint. */
 const MESSAGES: Record<string, [problem: (quoted: string) => string, hint: string]> = {
   'heading-style': [
-    () => 'the line of dashes below makes this text a heading',
-    'Write `## …` for a heading. For a rule, put an empty line above the dashes.',
+    (quoted) =>
+      quoted.startsWith('#')
+        ? 'this heading has marks at its end, which readers do not see'
+        : 'the line below makes this text a heading',
+    'Write `## …` for a heading, without marks at its end. For a rule, put an empty line above the dashes.',
   ],
   'no-undefined-references': [
     (quoted) => `“${quoted}” is not a link or a footnote, because nothing defines it`,
@@ -51,7 +54,7 @@ const MIN_DESCRIPTION = 50
  * that does not parse has no findings here: it stops the build.
  */
 export function lintPage(path: string, text: string): AuthorError[] {
-  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? []
+  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(plainText(text)) ?? []
   const file = new VFile({ value: withoutFrontMatter(text), path })
   let tree: Root
   try {

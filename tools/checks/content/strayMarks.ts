@@ -83,11 +83,13 @@ function linesOf({ position }: Node, lines: readonly string[]) {
 function checkText(node: Text, lines: readonly string[], file: VFile): void {
   for (const { line, column, text } of linesOf(node, lines)) {
     for (const { pattern, problem, hint } of ANYWHERE) {
-      const match = pattern.exec(text)
-      // The value does not contain characters that Markdown decoded.
-      if (match === null || !node.value.includes(match[0])) continue
-      const place = { line, column: column + match.index }
-      file.message(problem(match[0].slice(0, 60)), place).note = hint
+      const seen = new Set<string>()
+      for (const { 0: found, index } of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
+        // The value does not contain characters that Markdown decoded.
+        if (seen.has(found) || !node.value.includes(found)) continue
+        seen.add(found)
+        file.message(problem(found.slice(0, 60)), { line, column: column + index }).note = hint
+      }
     }
   }
 }

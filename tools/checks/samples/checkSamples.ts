@@ -11,6 +11,7 @@ import { AuthorError } from '../../../src/build/errors'
 import type { WrittenCode } from '../../../src/model/body'
 import { compileUnits, type SampleIssue } from './compileUnits'
 import { exampleFiles } from './exampleFiles'
+import { parseOther } from './parseOther'
 
 /** The code blocks of one page, in order; `path` is relative to the repository's root. */
 export interface PageSamples {
@@ -22,7 +23,7 @@ export interface PageSamples {
 const INPUTS = ['tools/checks/samples', 'package-lock.json']
 
 /**
- * Compiles the complete samples of all pages, parses the fragments, and returns their errors. Samples that compiled in an
+ * Compiles the complete samples of all pages, parses the fragments and the other languages, and returns their errors. Samples that compiled in an
  * earlier run are skipped, since compiling all of them takes ten seconds.
  */
 export function checkSamples(pages: readonly PageSamples[], root: string): AuthorError[] {
@@ -60,18 +61,19 @@ export function issuesOf(
 
 function sampleError(
   { path }: PageSamples,
-  { code, line: start, title, fragment }: WrittenCode,
+  { code, language, line: start, title, fragment }: WrittenCode,
   { line, message }: SampleIssue,
 ): AuthorError {
   const at = start + line - 1
   const text = code.split('\n')[line - 1]?.trim() ?? ''
   const name = title === null ? 'the sample' : `the sample “${title}”`
-  const does = fragment === null ? 'does not compile' : 'does not parse'
+  const isWhole = fragment === null && isScript({ language })
+  const does = isWhole ? 'does not compile' : 'does not parse'
   return new AuthorError(
     `${path}:${at}: ${name} ${does}: ${message}${text === '' ? '' : `\n\n  ${at} | ${text}`}`,
-    fragment === null
+    isWhole
       ? 'Correct it. If the code is not meant to be complete, add the reason to its first line: fragment="…".'
-      : 'Correct it. A fragment need not compile, but it must parse.',
+      : 'Correct it. Code that need not compile must parse.',
   )
 }
 
@@ -84,9 +86,9 @@ const CONTEXTS = [
   ['const sample = ', ''],
 ] as const
 
-/** Syntax errors in incomplete code; none if it parses in one of the contexts or is in another language. */
+/** Syntax errors in incomplete code; none if it parses in one of the contexts. */
 function parseFragment(sample: WrittenCode): SampleIssue[] {
-  if (!isScript(sample)) return []
+  if (!isScript(sample)) return parseOther(sample)
   let first: SampleIssue[] | null = null
   for (const [before, after] of CONTEXTS) {
     const issues = syntaxErrors(before + sample.code + after, `fragment.${sample.language}`)

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { compileFile } from '../../../src/build/mdx'
+import type { WrittenCode } from '../../../src/model/body'
 import { withoutFrontMatter } from '../markdown'
 
+/** The folder of the recipes, in the repository. */
 const FOLDER = 'content/docs/recipes'
 
 /** Docs without an app to assemble: Next.js and the blocks have their own suites, and the landing editor is only described. */
@@ -28,32 +30,23 @@ export interface Recipe {
 
 const FILE = /^[\w./[\]-]+\.(?:tsx?|css)$/
 
+/** The files among the code blocks of a page, and the path of the one that combines them. */
+export function filesIn(code: readonly WrittenCode[]): Pick<Recipe, 'files' | 'app'> {
+  const files = new Map(
+    code.flatMap(({ title, code: text }) => (title !== null && FILE.test(title) ? [[title, text]] : [])),
+  )
+  return { files, app: [...files.keys()].filter((file) => posix.basename(file) === 'App.tsx').at(-1) }
+}
+
 /** Reads a recipe or another doc in `folder`. */
 export async function readRecipe(name: string, folder = FOLDER): Promise<Recipe> {
   const path = `${folder}/${name}.mdx`
   const text = withoutFrontMatter(readFileSync(path, 'utf8'))
   const { code } = await compileFile(text, { path, root: process.cwd() })
-  const files = code.filter(({ title }) => FILE.test(title ?? ''))
   return {
     name,
-    files: new Map(files.map(({ title, code }) => [title ?? '', code])),
-    fragments: new Set(files.flatMap(({ title, fragment }) => (fragment === null ? [] : (title ?? '')))),
-    app: files
-      .flatMap(({ title }) => (title !== null && posix.basename(title) === 'App.tsx' ? title : []))
-      .at(-1),
+    ...filesIn(code),
+    fragments: new Set(code.flatMap(({ title, fragment }) => (fragment === null ? [] : (title ?? '')))),
     commands: [...text.matchAll(/^```npm\n([^`]+)\n```/gm)].map(([, command = '']) => command),
   }
-}
-
-const IMPORTED = /\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g
-const ENDS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
-
-/** Relative imports in `files` that do not resolve to one of them. */
-export function missingImports(files: ReadonlyMap<string, string>): string[] {
-  return [...files].flatMap(([file, text]) =>
-    [...text.matchAll(IMPORTED)].flatMap(([, target = '']) => {
-      const base = posix.join(posix.dirname(file), target)
-      return ENDS.some((end) => files.has(base + end)) ? [] : `${file} imports ${target}`
-    }),
-  )
 }

@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { compileBody } from '../../../src/build/mdx'
 import type { WrittenCode } from '../../../src/model/body'
 import { temporaryFolder } from '../../../src/fixtures/temporaryFolder'
@@ -31,7 +31,7 @@ it('A sample compiles in strict mode with the package, and only compiled samples
   const wrong = 'export const wrong: string = 1'
   const body = await compileBody(
     `Text.\n\n\`\`\`tsx title="A.tsx"\n${wrong}\n\`\`\`\n\n\`\`\`js\nfetch().no()\n\`\`\`\n\n` +
-      `\`\`\`tsx fragment="part"\n${wrong}\n\`\`\`\n\n\`\`\`json\n${wrong}\n\`\`\`\n`,
+      `\`\`\`tsx fragment="part"\n${wrong}\n\`\`\`\n\n\`\`\`json\n"right"\n\`\`\`\n`,
     { path: 'content/docs/a.mdx', lineOffset: 4 },
   )
   const hasMark = body.nodes.map((node) => JSON.stringify(node).includes('code-checked'))
@@ -68,14 +68,29 @@ it('A fragment must parse in at least one context', () => {
 
         11 | <p>
 
-      Correct it. A fragment need not compile, but it must parse.",
+      Correct it. Code that need not compile must parse.",
         "content/docs/a.mdx:11: the sample does not parse: '</' expected.
 
         11 | <p>
 
-      Correct it. A fragment need not compile, but it must parse.",
+      Correct it. Code that need not compile must parse.",
       ]
   `)
+})
+
+it('JSON and HTTP headers must parse, and SQL must be a file with a test', () => {
+  const errors = (language: string, code: string, title: string | null = null) =>
+    firstLines(errorsOf([sample(code, { language, title })]))
+  const [json] = errors('json', '{\n  "a": 1,\n}')
+  expect(json).toMatch(/^content\/docs\/a\.mdx:1\d: the sample does not parse: SyntaxError: /)
+  expect(errors('json', '{ "a": 1 }')).toEqual([])
+  expect(errors('http', "Content-Security-Policy: script-src 'self'\nVary")).toEqual([
+    'content/docs/a.mdx:11: the sample does not parse: It must be a header, “Name: value”.',
+  ])
+  const alone = 'It must be a file of content/snippets with a test, like saving/storePage.sql.'
+  expect(errors('sql', 'SELECT 1')).toEqual([`content/docs/a.mdx:10: the sample does not parse: ${alone}`])
+  expect(errors('sql', 'SELECT 1', 'saving/none.sql')).toHaveLength(1)
+  expect(errors('sql', 'SELECT 1', 'saving/storePage.sql')).toEqual([])
 })
 
 const { at, write } = temporaryFolder()
@@ -102,49 +117,43 @@ it('A sample fails when the playground cannot show it', () => {
   write('content/snippets/EmptyEditor.tsx', editor)
   symlinkSync(path.resolve('node_modules'), at('node_modules'))
   const code = 'export const Tag = ({ at }: { at: Date }) => <i>{at.getDay()}</i>'
-  const errors = (more: Partial<WrittenCode>) => {
-    const page = {
-      path: 'content/docs/a.mdx',
-      code: [sample(code, { title: 'Tag.tsx', run: true, ...more })],
-    }
-    return firstLines(checkDownloads([page], at()).map(({ message }) => message))
-  }
-  expect(errors({ wrapper: 'Day' })).toEqual([
+  const pageWith = (path: string, more: Partial<WrittenCode>) => ({
+    path,
+    code: [sample(code, { title: 'Tag.tsx', run: true, ...more })],
+  })
+  const pages = [pageWith('content/docs/a.mdx', { wrapper: 'Day' }), pageWith('content/docs/b.mdx', {})]
+  expect(firstLines(checkDownloads(pages, at()).map(({ message }) => message))).toEqual([
     "the playground cannot show Tag.tsx of “content/docs/a.mdx”: App.tsx:3: Type 'number' is not assignable to type 'Date'.",
-  ])
-  expect(errors({})).toEqual([
-    'the playground cannot show Tag.tsx of “content/docs/a.mdx”: it renders no <Editor>.',
+    'the playground cannot show Tag.tsx of “content/docs/b.mdx”: it renders no <Editor>.',
   ])
 })
 
-describe('Compilation units', () => {
-  const unit = (code: string, file = 'sample.tsx', more: Record<string, string> = {}) => ({
-    file,
-    files: new Map([[file, code], ...Object.entries(more)]),
-  })
+const unit = (code: string, file = 'sample.tsx', more: Record<string, string> = {}) => ({
+  file,
+  files: new Map([[file, code], ...Object.entries(more)]),
+})
 
-  it('report their own issues, not those of imported files', () => {
-    const beside = { 'Text.ts': `export const text: number = 'a'` }
-    const issues = compileUnits(
-      [
-        unit(`import { text } from './Text'\n\nexport const a: string = text`, 'App.tsx', beside),
-        unit(`import './App.css'\nexport const right = 1`, 'src/right.ts', { 'src/App.css': 'a {' }),
-        unit(`import { text } from './Text'\nexport const c: string = text`, 'App.tsx', {
-          'Text.ts': 'export const text = [',
-        }),
-        unit(`import { text } from './Text'\nexport const d: string = text`, 'App.tsx', {
-          'Text.ts': `export const text = 'a'`,
-        }),
-        unit(`export const e: string = 1`, 'sample.jsx'),
-      ],
-      process.cwd(),
-    )
-    expect(issues).toEqual([
-      [{ line: 3, message: "Type 'number' is not assignable to type 'string'." }],
-      [],
-      [{ line: 1, message: "It imports a file that does not parse: ']' expected." }],
-      [],
-      [{ line: 1, message: 'Type annotations can only be used in TypeScript files.' }],
-    ])
-  })
+it('Compilation units report their own issues, not those of imported files', () => {
+  const beside = { 'Text.ts': `export const text: number = 'a'` }
+  const issues = compileUnits(
+    [
+      unit(`import { text } from './Text'\n\nexport const a: string = text`, 'App.tsx', beside),
+      unit(`import './App.css'\nexport const right = 1`, 'src/right.ts', { 'src/App.css': 'a {' }),
+      unit(`import { text } from './Text'\nexport const c: string = text`, 'App.tsx', {
+        'Text.ts': 'export const text = [',
+      }),
+      unit(`import { text } from './Text'\nexport const d: string = text`, 'App.tsx', {
+        'Text.ts': `export const text = 'a'`,
+      }),
+      unit(`export const e: string = 1`, 'sample.jsx'),
+    ],
+    process.cwd(),
+  )
+  expect(issues).toEqual([
+    [{ line: 3, message: "Type 'number' is not assignable to type 'string'." }],
+    [],
+    [{ line: 1, message: "It imports a file that does not parse: ']' expected." }],
+    [],
+    [{ line: 1, message: 'Type annotations can only be used in TypeScript files.' }],
+  ])
 })

@@ -21,6 +21,9 @@ async function measure(count: number, mode: Mode): Promise<Record<string, number
     return median(times)
   }
   const costs: Record<string, number> = { 'first render': await costOf(page.mount) }
+  const nodes = await page.count()
+  if (nodes !== count)
+    throw new Error(`The page has ${nodes} Nodes instead of ${count}. Correct pageOf in page.tsx.`)
   const idle = await timesOf('nothing')
   for (const name of OPERATIONS) costs[name] = (await timesOf(name)) - idle
   // Takes as long as the first render.
@@ -35,7 +38,8 @@ async function measure(count: number, mode: Mode): Promise<Record<string, number
 /** Prints the costs of pages: `npm run nodes -w tools -- plain 100 1000 5000`. */
 async function main(): Promise<void> {
   const [mode = 'plain', ...counts] = process.argv.slice(2)
-  console.log(`${cpus()[0]?.model}, ${cpus().length} cores; ms of CPU, median of ${RUNS}; ${mode}`)
+  console.log(`${cpus()[0]?.model}, ${cpus().length} cores; ms of CPU; ${mode}`)
+  console.log(`Median of ${RUNS} runs; "first render", "deserialize" and "enable" ran once.`)
   const columns: Record<string, Record<string, string>> = {}
   for (const count of counts)
     for (const [name, cost] of Object.entries(await measure(Number(count), mode as Mode)))

@@ -6,6 +6,7 @@ import type { Mode } from './page'
 interface MeasuredWindow {
   mount: (count: number, mode: Mode) => void
   run: (name: string) => void
+  count: () => number
 }
 
 /** A page with many Nodes in a browser. */
@@ -13,6 +14,8 @@ export interface MeasuredPage {
   mount: () => Promise<void>
   /** Runs an operation of page.tsx. */
   run: (name: string) => Promise<void>
+  /** The number of Nodes on the page. */
+  count: () => Promise<number>
   /** Resolves once the next frame is painted. */
   frame: () => Promise<unknown>
   wait: (milliseconds: number) => Promise<void>
@@ -48,6 +51,7 @@ export async function openPage(count: number, mode: Mode, metrics: readonly stri
         mode,
       ] as const),
     run: (name) => page.evaluate((name) => (window as unknown as MeasuredWindow).run(name), name),
+    count: () => page.evaluate(() => (window as unknown as MeasuredWindow).count()),
     frame: () =>
       page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))),
     wait: (milliseconds) => page.waitForTimeout(milliseconds),

@@ -3,7 +3,7 @@ import { Inspector } from '@craftjs-site/inspector'
 import type { ReactElement, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Children of each section: a page of 1,000 Nodes has 47 sections of 20 texts, and the root. */
+/** Children of each section. The last section has fewer, so that the page has exactly the requested Nodes. */
 const IN_SECTION = 20
 
 function useBlock() {
@@ -38,12 +38,14 @@ function Probe() {
 }
 
 function pageOf(count: number, Block: typeof Text): ReactElement {
-  const sections = Math.floor((count - 1) / (IN_SECTION + 1))
+  const withTexts = IN_SECTION + 1
+  const sections = Math.ceil((count - 1) / withTexts)
+  const textsIn = (section: number) => Math.min(IN_SECTION, count - 2 - section * withTexts)
   return (
     <Element is={Box} canvas>
       {Array.from({ length: sections }, (_, section) => (
         <Element is={Box} canvas key={section}>
-          {Array.from({ length: IN_SECTION }, (_, text) => (
+          {Array.from({ length: textsIn(section) }, (_, text) => (
             <Block key={text} text={`Text ${text} of section ${section}, with a few words`} />
           ))}
         </Element>
@@ -107,4 +109,5 @@ Object.assign(window, {
     )
   },
   run: (name: string) => void operations[name]?.(),
+  count: () => Object.keys(editor.query.getNodes()).length,
 })

@@ -38,11 +38,16 @@ export function signed(fetch: Fetch): Fetch {
   }
 }
 
-/** Sends requests to a separate server, or to the server that runs in this page. */
+/** Sends requests to a separate server, or to the server that runs in this page, without the person's key. */
+export async function connectVisitor(): Promise<void> {
+  const server = import.meta.env.VITE_CMS_SERVER
+    ? transport.fetch
+    : await (await import('./playedServer')).playedServer()
+  transport.fetch = faulty(server)
+}
+
+/** Sends requests with the person's key. */
 export async function connect(): Promise<void> {
-  if (import.meta.env.VITE_CMS_SERVER) transport.fetch = signed(faulty(transport.fetch))
-  else {
-    const { playedServer } = await import('./playedServer')
-    transport.fetch = signed(faulty(await playedServer()))
-  }
+  await connectVisitor()
+  transport.fetch = signed(transport.fetch)
 }

@@ -1,5 +1,5 @@
 import type { FormEntries } from '@recipes/actions/visit'
-import { RefusedError, request, savesEnded } from '@recipes/saving/server'
+import { RefusedError, request, savesEnded, transport } from '@recipes/saving/server'
 import type { PictureEntry } from '../../server/deleting'
 import type { PageEntry } from '../../server/pages'
 import type { NamedTemplate, Version } from '../../server/store'
@@ -17,6 +17,10 @@ export async function accepted(response: Response): Promise<Response> {
   throw error
 }
 
+/** The URL of a route. Escapes ids, so that none can lead to another route. */
+const urlOf = (name: string, ...keys: string[]) =>
+  `/api/${[name, ...keys.map(encodeURIComponent)].join('/')}`
+
 async function read<Answer>(url: string): Promise<Answer> {
   const response = await accepted(await request(url, { cache: 'no-store' }))
   return (await response.json()) as Answer
@@ -29,20 +33,20 @@ const put = (url: string, body: object) => send('PUT', url, body)
 
 /** Waits for saves that are still running, so that the list includes them. */
 export const listPages = () => savesEnded().then(() => read<PageEntry[]>('/api/pages'))
-export const readPage = (id: string) =>
-  read<{ json: string; revision: string }>(`/api/pages/${id}`)
 export const readPublished = (id: string) =>
-  read<{ json: string }>(`/api/published/${id}`)
+  read<{ json: string }>(urlOf('published', id))
 export const publish = (id: string, revision: string) =>
-  put(`/api/published/${id}`, { revision })
-export const listVersions = (id: string) => read<VersionEntry[]>(`/api/versions/${id}`)
+  put(urlOf('published', id), { revision })
+export const listVersions = (id: string) => read<VersionEntry[]>(urlOf('versions', id))
 export const readVersion = (id: string, key: string) =>
-  read<Version>(`/api/versions/${id}/${key}`)
+  read<Version>(urlOf('versions', id, key))
 const remove = async (url: string) => accepted(await request(url, { method: 'DELETE' }))
 
-export const deletePage = (id: string) => remove(`/api/pages/${id}`)
+export const deletePage = (id: string) => remove(urlOf('pages', id))
 export const listPictures = () => read<PictureEntry[]>('/api/pictures')
-export const deletePicture = (name: string) => remove(`/api/pictures/${name}`)
+export const readPicture = (name: string) =>
+  transport.fetch(urlOf('pictures', name)).then(accepted)
+export const deletePicture = (name: string) => remove(urlOf('pictures', name))
 export const listTemplates = () => read<TemplateEntry[]>('/api/templates')
 
 /** Sends a form of a published page. */
@@ -52,7 +56,7 @@ export async function sendMessage(form: string, entries: FormEntries) {
 
 export function addTemplate(name: string, text: string) {
   const entry: NamedTemplate = { name, text }
-  return put(`/api/templates/${crypto.randomUUID()}`, entry)
+  return put(urlOf('templates', crypto.randomUUID()), entry)
 }
 
 /** Returns the message for the user about a failed request. */

@@ -1,14 +1,20 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { Clipboard } from '@recipes/editing/Clipboard'
 import { useClipboard } from '@recipes/editing/useClipboard'
 import { mayArrange } from './mayArrange'
 import { templateForm } from './templateForm'
 
+const NOT_PASTED = 'Nothing was pasted. It does not fit here.'
 const REFUSED = 'the browser blocks the clipboard: press Ctrl+'
 
-/** The clipboard shortcuts as buttons, for mouse and touch. */
+/** The clipboard shortcuts, also as buttons for mouse and touch. */
 export function EditMenu() {
   const clipboard = useClipboard(mayArrange, templateForm)
   const [message, setMessage] = useState('')
+  const notePaste = useCallback(
+    (isPasted: boolean) => setMessage(isPasted ? '' : NOT_PASTED),
+    [],
+  )
 
   async function copy() {
     const text = clipboard.copy()
@@ -42,6 +48,7 @@ export function EditMenu() {
 
   return (
     <>
+      <Clipboard mayArrange={mayArrange} form={templateForm} onPasted={notePaste} />
       <div role="toolbar" aria-label="Edit" className="menu">
         {commands.map(([name, run, failure]) => (
           <button

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useRights } from '@recipes/locking/roles'
 import { BreakpointSwitch } from '@recipes/responsive/breakpoints'
 import { SaveMessage, type SaveMessageProps } from '@recipes/saving/SaveMessage'
@@ -8,15 +9,18 @@ import { Icon } from '../ui/Icon'
 import { History } from './History'
 import { Publish } from './Publish'
 
-interface TopBarProps {
+export interface TopBarProps {
   pageId: string
-  saving: SaveMessageProps
+  saving: SaveMessageProps & { keepNow: () => boolean }
+  /** The revision on the server. */
   revision: string
 }
 
 export function TopBar({ pageId, saving, revision }: TopBarProps) {
   const { edit } = useRights()
-  useLeaveQuestion(saving.isKept ? '' : 'Leave and lose your changes?')
+  const { status, keepNow } = saving
+  const isLost = useCallback(() => !keepNow(), [keepNow])
+  useLeaveQuestion(status === 'saved' ? '' : 'Leave and lose your changes?', isLost)
 
   return (
     <header className="top-bar">
@@ -33,7 +37,7 @@ export function TopBar({ pageId, saving, revision }: TopBarProps) {
       <Fold name="Width of the page" label={<Icon name="widths" />}>
         <BreakpointSwitch />
       </Fold>
-      {edit && <Publish pageId={pageId} revision={revision} status={saving.status} />}
+      {edit && <Publish pageId={pageId} revision={revision} status={status} />}
     </header>
   )
 }

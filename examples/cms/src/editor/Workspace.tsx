@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { Clipboard } from '@recipes/editing/Clipboard'
 import { Shortcuts } from '@recipes/editing/Shortcuts'
 import { useRights } from '@recipes/locking/roles'
-import type { SaveMessageProps } from '@recipes/saving/SaveMessage'
 import { UploadProvider } from '../pictures/UploadProvider'
 import { Templates } from '../templates/Templates'
 import { Versions } from '../versions/Versions'
@@ -10,15 +8,10 @@ import { Canvas } from './Canvas'
 import { mayArrange } from './mayArrange'
 import { Outline } from './Outline'
 import { Settings } from './Settings'
-import { templateForm } from './templateForm'
 import { Toolbox } from './Toolbox'
-import { TopBar } from './TopBar'
+import { TopBar, type TopBarProps } from './TopBar'
 
-interface WorkspaceProps {
-  pageId: string
-  saving: SaveMessageProps
-  /** The revision on the server. */
-  revision: string
+interface WorkspaceProps extends TopBarProps {
   /** The <Frame>. */
   children: ReactNode
 }
@@ -32,7 +25,6 @@ export function Workspace({ pageId, saving, revision, children }: WorkspaceProps
     <UploadProvider>
       <TopBar pageId={pageId} saving={saving} revision={revision} />
       <Shortcuts mayArrange={arrange ? mayArrange : never} />
-      {arrange && <Clipboard mayArrange={mayArrange} form={templateForm} />}
       <div className="workspace">
         {edit && (
           <aside className="panel" aria-label="Parts">

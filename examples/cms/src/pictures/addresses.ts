@@ -1,12 +1,10 @@
-import { transport } from '@recipes/saving/server'
-import { accepted } from '../connection/requests'
+import { readPicture } from '../connection/requests'
 
 /** The `blob:` URLs of loaded pictures, by name. They are valid until the tab closes. */
 const addresses = new Map<string, Promise<string>>()
 
 async function load(name: string): Promise<string> {
-  const response = await accepted(await transport.fetch(`/api/pictures/${name}`))
-  return URL.createObjectURL(await response.blob())
+  return URL.createObjectURL(await (await readPicture(name)).blob())
 }
 
 export function addressOf(name: string): Promise<string> {

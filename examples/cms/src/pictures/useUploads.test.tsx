@@ -12,7 +12,11 @@ interface Request {
 }
 
 /** Pending requests, in the order in which they were sent. */
-const requests = vi.hoisted((): Request[] => [])
+const requests = vi.hoisted((): Request[] => {
+  // Another test file may have loaded the module that is mocked below.
+  vi.resetModules()
+  return []
+})
 
 vi.mock('../connection/sendFile', () => ({
   sendFile: (body: File, _report: unknown, signal: AbortSignal) =>

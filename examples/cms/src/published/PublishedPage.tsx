@@ -3,6 +3,7 @@ import type { SerializedNodes } from '@craftjs/core'
 import { VisitProvider } from '@recipes/actions/visit'
 import { PageView } from '@recipes/saving/PageView'
 import { openPage, type StoredPage } from '@recipes/upgrades/storedPage'
+import { PAGE_ID } from '../../server/store'
 import { upgrades } from '../../upgrades'
 import { views } from '../blocks/views'
 import { readPublished, reasonOf, sendMessage } from '../connection/requests'
@@ -10,16 +11,20 @@ import { readPublished, reasonOf, sendMessage } from '../connection/requests'
 /** The pages of this example show no values from an API. */
 const sources = {}
 
+async function load(id: string): Promise<SerializedNodes> {
+  // The id is part of a link, which anyone can write.
+  if (!PAGE_ID.test(id)) throw new Error('There is no page at this address.')
+  const { json } = await readPublished(id)
+  return openPage(JSON.parse(json) as StoredPage, upgrades)
+}
+
 /** The published version of a page, upgraded and rendered with plain components. */
 export function PublishedPage({ id }: { id: string }) {
   const [nodes, setNodes] = useState<SerializedNodes | null>(null)
   const [problem, setProblem] = useState('')
 
   useEffect(() => {
-    readPublished(id).then(
-      ({ json }) => setNodes(openPage(JSON.parse(json) as StoredPage, upgrades)),
-      (error: unknown) => setProblem(reasonOf(error)),
-    )
+    load(id).then(setNodes, (error: unknown) => setProblem(reasonOf(error)))
   }, [id])
 
   if (problem !== '')

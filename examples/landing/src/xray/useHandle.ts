@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 
 const step = 5
 const open = 50
 
-/** A pointer that moves less than this has clicked. In pixels. */
+/** A press that moves the pointer by less than this, in pixels, is a click. */
 const steady = 4
 
 const clamp = (share: number) => Math.round(Math.min(100, Math.max(0, share)))

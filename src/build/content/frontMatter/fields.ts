@@ -22,7 +22,7 @@ export const day = z
   }, 'must be a date that exists')
 
 /** A description short enough that search engines show it in full. */
-export const shortText = oneLine.max(170, 'must have at most 170 characters: search engines cut the rest')
+export const shortText = oneLine.max(170, 'must have at most 170 characters: search engines cut off the rest')
 
 /** Fields of both docs and posts. */
 export const commonFields = {

@@ -46,21 +46,40 @@ test('reports missing front matter', () => {
 })
 
 test.each([
-  [['title: A', 'title: B'], ':3 The front matter has the field "title" twice.\n\nKeep one of the two.'],
+  [['title: A', 'title: B'], ':3: the front matter has the field "title" twice.\n\nKeep one of the two.'],
   [['keywords: a, b'], 'line 2, keywords: "a, b" must be a list: write [one, two].'],
   [['- a'], '- line 1, ["a"] must be fields with values, such as `title: …`.'],
   [
     ['title: A', 'description: a: b'],
-    ':3 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.\n\nPut quotes around a value that contains a colon, and a space after the colon of each field.',
+    ':3: the front matter is not valid YAML: Nested mappings are not allowed in compact mappings.\n\nPut quotes around a value that contains a colon, and a space after the colon of each field.',
   ],
   [
     ['title: @craftjs/core'],
-    ':2 The front matter is not valid YAML: Plain value cannot start with reserved character @.\n\nPut quotes around the value.',
+    ':2: the front matter is not valid YAML: Plain value cannot start with reserved character @.\n\nPut quotes around the value.',
   ],
   [
     ['title: A', 'description: *Nodes* and more'],
-    ':3 The front matter has a value that begins with "*Nodes*", which YAML reads as an alias.\n\nPut quotes around the value.',
+    ':3: the front matter has a value that begins with "*Nodes*", which YAML reads as an alias.\n\nPut quotes around the value.',
   ],
+  [
+    ['title: Issue #12 explained'],
+    ':2: the front matter has a value with “ #12 explained”, which YAML reads as a comment.\n\nPut quotes around the value.',
+  ],
+  [
+    ['title: A', 'description: >', '  Two', '  lines', 'keywords: [c, d #e', ']'],
+    ':6: the front matter has a value with “ #e”',
+  ],
+  [
+    ['title: A', 'keywords:', '  - C #', '  - D'],
+    ':4: the front matter has a value with “ #”, which YAML reads as a comment.',
+  ],
+  [['title: &copy; 2026'], 'that begins with "&copy;", which YAML reads as an anchor.'],
+  [['title: !important note'], 'that begins with "!important", which YAML reads as a tag.'],
+  [['title: A # b', 'description: C # d'], 'There are 2 mistakes.'],
+  [['title: 0.10'], 'line 2, title: 0.10 is not text in YAML: put quotes around it.'],
+  [['keywords: [012, 2026]'], 'line 2, keywords: 012 is not text in YAML: put quotes around it.'],
+  [['draft: yes'], 'line 2, draft: "yes" must be true or false, without quotes.'],
+  [['keywords: [a, b: c]'], 'line 2, keywords: {"b":"c"} is not text in YAML: put quotes around it.'],
   [["title: '  '", 'description: B'], 'line 2, title: "  " must not be empty.'],
 ])('reports the problem with %j', (lines, message) => {
   expect(() => readFields(...lines)).toThrow(message)
@@ -68,7 +87,7 @@ test.each([
 
 test('reports front matter that is never closed', () => {
   expect(() => read('---', 'title: A', '', 'Text')).toThrow(
-    'content/docs/a.mdx:1 The front matter is never closed.',
+    'content/docs/a.mdx:1: the front matter is never closed.',
   )
 })
 
@@ -84,6 +103,20 @@ test('reports every invalid field with its line and value', () => {
       - line 2, titel: is not a field of the front matter: remove it, or write one of the closest fields: title, id, draft.
       - line 6, foo: is not a field of the front matter: remove it, or write one of the closest fields: id, slug, draft.]
     `)
+})
+
+test('keeps values that YAML reads as they are written', () => {
+  const lines = [
+    'title: "Issue #12" # a comment',
+    'description: yes',
+    'unlisted: true # until May',
+    '# a comment',
+  ]
+  const more = ['id: C#', 'keywords: [2026-11-21, "012", a#b]']
+  expect(readFields(...lines, ...more).frontMatter).toMatchObject({
+    ...{ title: 'Issue #12', description: 'yes', unlisted: true, id: 'C#' },
+    keywords: ['2026-11-21', '012', 'a#b'],
+  })
 })
 
 test('joins the lines of titles and descriptions', () => {

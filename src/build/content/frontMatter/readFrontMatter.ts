@@ -1,6 +1,6 @@
-import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { type Document, isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
-import { AuthorError, nearestNames } from '../../errors'
+import { AuthorError, errorCollector, nearestNames } from '../../errors'
 import { valueAt } from '../checkSchema'
 
 /** The file of a page, split into front matter and body. */
@@ -18,10 +18,13 @@ const EXPECTED: Readonly<Record<string, string>> = {
   object: 'must be fields with values, such as `title: …`',
 }
 
-/** The message about a value. If YAML has read text without quotes as another type, the message explains it. */
-function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
+/**
+ * The message about a value. If YAML has read text without quotes as another type, the message explains it. `written` is
+ * the text of a number, such as `0.10` or `012`.
+ */
+function messageOf(issue: z.core.$ZodIssue, value: unknown, written?: string): string {
   if (value === undefined) return 'is missing.'
-  const shown = JSON.stringify(value)
+  const shown = typeof value === 'number' && written !== undefined ? written : JSON.stringify(value)
   if (value === null) return 'has no value: write one, or remove the field.'
   if (issue.code !== 'invalid_type') return `${shown} ${issue.message}.`
   if (issue.expected === 'string') return `${shown} is not text in YAML: put quotes around it.`
@@ -29,9 +32,11 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 /** The fields that `issue` is about, each with a message. */
-function fieldIssues(issue: z.core.$ZodIssue, input: unknown, known: readonly string[]): [string, string][] {
+function fieldIssues(issue: z.core.$ZodIssue, yaml: Document, known: readonly string[]): [string, string][] {
   if (issue.code !== 'unrecognized_keys') {
-    return [[String(issue.path[0] ?? ''), messageOf(issue, valueAt(input, issue.path))]]
+    const node = yaml.getIn(issue.path, true)
+    const written = isScalar(node) ? node.source : undefined
+    return [[String(issue.path[0] ?? ''), messageOf(issue, valueAt(yaml.toJS(), issue.path), written)]]
   }
   return issue.keys.map((key) => {
     const names = nearestNames(key, known, 3).join(', ')
@@ -56,7 +61,18 @@ function splitFrontMatter(
     return { yaml: match[1] ?? '', body: source.slice(match[0].length), lineOffset }
   }
   if (!/^---[ \t]*\r?\n/.test(source)) return null
-  throw new AuthorError(`${file}:1 The front matter is never closed.`, 'Write --- on its own line below it.')
+  throw new AuthorError(`${file}:1: the front matter is never closed.`, 'Write --- on its own line below it.')
+}
+
+/** Describes the part of a value that YAML reads as syntax and silently drops; `null` if it reads all of it as text. */
+function misreadSyntax(node: Node, after: string): string | null {
+  if (isAlias(node)) return `that begins with "*${node.source}", which YAML reads as an alias`
+  const { anchor, tag } = node as { anchor?: string; tag?: string }
+  if (anchor !== undefined) return `that begins with "&${anchor}", which YAML reads as an anchor`
+  if (tag !== undefined) return `that begins with "${tag}", which YAML reads as a tag`
+  const [comment] = /^[ \t]+#.*/.exec(after) ?? []
+  const isPlainText = isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string'
+  return comment !== undefined && isPlainText ? `with “${comment}”, which YAML reads as a comment` : null
 }
 
 /** The hint for YAML that does not parse. */
@@ -87,14 +103,17 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const yaml = parseDocument(split.yaml, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
   const problem = (offset: number, what: string, hint: string) =>
-    new AuthorError(`${file}:${lineAt(offset)} The front matter ${what}.`, hint)
+    new AuthorError(`${file}:${lineAt(offset)}: the front matter ${what}.`, hint)
   // Checked first, because *Bold* is never meant as an alias. With text after it, it would be reported as a syntax error.
+  const misread = errorCollector()
   visit(yaml, {
-    Alias(_, { source, range }) {
-      const what = `has a value that begins with "*${source}", which YAML reads as an alias`
-      throw problem(range?.[0] ?? 0, what, 'Put quotes around the value.')
+    Node(_, node) {
+      const [at = 0, end = 0] = node.range ?? []
+      const found = misreadSyntax(node, split.yaml.slice(end))
+      if (found !== null) misread.add(problem(at, `has a value ${found}`, 'Put quotes around the value.'))
     },
   })
+  misread.raise()
   const [syntaxError] = yaml.errors
   if (syntaxError?.code === 'DUPLICATE_KEY') {
     const [, key = ''] = /^[ \t]*([^:\n]*)/.exec(split.yaml.slice(syntaxError.pos[0])) ?? []
@@ -115,7 +134,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const parsed = schema.safeParse(input)
   if (parsed.success) return { frontMatter: parsed.data, body: split.body, lineOffset: split.lineOffset }
   const issues = parsed.error.issues
-    .flatMap((issue) => fieldIssues(issue, input, known))
+    .flatMap((issue) => fieldIssues(issue, yaml, known))
     .map(([field, message]) => `- line ${lineOf(field)}, ${field === '' ? '' : `${field}: `}${message}`)
   throw new AuthorError(`${file} has invalid front matter.`, issues.join('\n'), [], issues.length)
 }

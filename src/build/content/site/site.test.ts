@@ -37,6 +37,10 @@ test.each<[object, string]>([
   ],
   [{ baseUrl: '/craft.js' }, 'baseUrl is "/craft.js": must have a slash at both ends: / or /craft.js/'],
   [
+    { host: 'Cloudfare' },
+    'host is "Cloudfare": Invalid option: expected one of ""|"Netlify"|"Cloudflare Pages"',
+  ],
+  [
     { url: 'https://craft.js.org/' },
     'url is "https://craft.js.org/": must be an origin such as https://craft.js.org, without a path',
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOST_ADDS_SLASH, type HostName } from '../../../model/hosts'
 import { AuthorError } from '../../errors'
 
 const text = z.string().min(1, 'must not be empty')
@@ -47,6 +48,7 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^https?:\/\/[^/?#\s]+$/, 'must be an origin such as https://craft.js.org, without a path'),
   baseUrl: z.string().regex(/^\/(?:[^/?#\s]+\/)*$/, 'must have a slash at both ends: / or /craft.js/'),
+  host: z.enum(['', ...(Object.keys(HOST_ADDS_SLASH) as HostName[])]),
   favicon: z.string().regex(/^[^/]/, 'must not begin with a slash: it is a path in static'),
   titleDelimiter: text,
   repository: address,

@@ -26,8 +26,8 @@ const VERY_LONG = 60
 const FOLDED = 32
 
 /**
- * A block with a marked line after this one is not folded, because the text is about that line. Blocks with `hunks` are an
- * exception: if they have no gaps, almost every line is marked, so the marks do not single one out.
+ * A block with a marked line after this one is not folded, because the text on the page is about that line. Blocks with
+ * `hunks` are folded anyway: without gaps, almost every line in them is marked.
  */
 const LAST_VISIBLE = 22
 

@@ -21,6 +21,7 @@ export const GRAMMARS = {
   toml: 'toml',
   nginx: 'nginx',
   http: 'http',
+  sql: 'sql',
   text: null,
 } as const
 

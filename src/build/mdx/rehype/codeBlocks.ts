@@ -68,16 +68,18 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
   const text = textOf(inner).replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
   if (text.length > MAX_LENGTH) {
     const problem = `this code block has ${text.length} characters, but the limit is ${MAX_LENGTH}.`
-    throw authorErrorAt(file, pre, problem, 'Show a part of it, or link to the file.')
+    throw authorErrorAt(file, pre, problem, 'Show only part of it, or link to the file.')
   }
   const rawMeta = inner.data?.meta
   const source = typeof rawMeta === 'string' ? rawMeta : ''
   const meta = parseCodeMeta(source, text.split('\n').length, (problem, hint) =>
     reportAt(file, pre, `the first line of this code block is wrong: ${problem}.`, hint),
   )
-  const [, mark] = MARK.exec(text) ?? []
-  if (mark !== undefined)
+  for (const mark of new Set([...text.matchAll(MARK)].map(([, found]) => found)))
     reportAt(file, pre, `readers would see the comment “${mark}” in this code block.`, NUMBERS)
+  const [prompt] = (SHELLS.has(language) && PROMPT.exec(text)) || []
+  if (prompt !== undefined)
+    reportAt(file, pre, `readers would copy the prompt “${prompt.trim()}” with the command.`, NO_PROMPT)
   const { title, fragment, run, wrapper } = meta
   const code = withoutLines(text, meta.del)
   // The unmarked lines show where in its file a fragment belongs.
@@ -92,10 +94,18 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
   return { language, code: text, meta, isChecked }
 }
 
-/** A comment with which other site generators mark lines. */
-const MARK = /(?:\/\/|\/\*|#|--|<!--)\s*(highlight-(?:next-line|start|end)|\[!code\b[^\]\n]*\])/
+/** A comment with which other site generators mark lines, hide them or check them. */
+const MARK =
+  /(?:\/\/|\/\*|#|--|<!--)\s*((?:highlight|focus|error|success|warning|hide)-(?:next-line|line|start|end)\b|\[!(?:code|mark)\b[^\]\n]*\]|---cut[\w-]*---|@(?:errors|noErrors)\b)/g
 
 const NUMBERS = 'Remove it, and write line numbers after the language: ```tsx {1,3-5} ins={2} del={3}'
+
+const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh'])
+
+/** The prompt that shells print before a command. `#` is left out: it also begins a comment. */
+const PROMPT = /^[ \t]*(?:[$%❯]|PS [^>\n]*>|[A-Z]:\\[^>\n]*>|[\w-]+@[\w.-]+[^$#\n]*[$#])[ \t]+(?=\S)/m
+
+const NO_PROMPT = 'Write only the commands. Put their output in another block that begins with ```text.'
 
 /** Empties deleted lines, so that the others keep their numbers. */
 function withoutLines(code: string, deleted: ReadonlySet<number>): string {

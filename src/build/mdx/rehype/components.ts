@@ -19,6 +19,10 @@ const ISLAND_PROPS = { Picture: ['src', 'alt', 'caption'], Demo: ['name', 'title
 /** Names of the components that authors may use in MDX. */
 export const COMPONENTS = [...['Tabs', 'Params', 'Drawing'], ...Object.keys(PARTS), ...ISLANDS]
 
+/** Components for admonitions on other sites. */
+const ADMONITION = /^(?:Admonition|Alert|Aside|Callout|Caution|Danger|Hint|Info|Note|Tip|Warning)(?:\.|$)/
+const WRITE_ADMONITION = 'Write `:::note[Title]`, the content, and `:::` on its own line.'
+
 /** Converts JSX to HTML, except islands. An element with a mistake becomes a fragment. */
 export function components() {
   return (tree: Root, file: VFile): void => {
@@ -43,7 +47,8 @@ export function components() {
         if (name === 'Demo') recordDemo(props, node, file)
         return node
       }
-      throw authorErrorAt(file, node, `there is no component ${tag(node)}.`, suggest(name, COMPONENTS))
+      const hint = ADMONITION.test(name) ? WRITE_ADMONITION : suggest(name, COMPONENTS)
+      throw authorErrorAt(file, node, `there is no component ${tag(node)}.`, hint)
     }
   }
 }

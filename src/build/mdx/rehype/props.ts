@@ -37,7 +37,7 @@ export interface Props {
   get: (name: string) => Json | undefined
   /** The text of a prop, or `null` if it is missing. Reports a value that is not text. */
   text: (name: string) => string | null
-  /** The text of a prop. Reports one that is missing, empty or not text, and returns another text. */
+  /** The text of a prop. If it is missing, empty or not text, reports it and returns a placeholder. */
   requiredText: (name: string) => string
 }
 
@@ -73,11 +73,11 @@ export function tag(node: JsxElement): string {
   return `<${node.name ?? ''}>`
 }
 
-/** The children of a component, which must all be `name`, such as `Tab` in `Tabs`. Reports others, or if there are none. */
+/** The children of a component, all of which must be `name`, such as `Tab` in `Tabs`. Reports others, and a lack of any. */
 export function partsOf(node: JsxElement, file: VFile, name: string): JsxElement[] {
   const content = childrenOf(node).filter((child) => !isBlank(child))
   for (const child of content) {
-    // A fragment has been reported: only a mistake leaves one.
+    // A fragment is all that is left of an element with a mistake, which has been reported.
     if (isJsx(child) && (child.name === name || child.name === null)) continue
     const hint = `Put this in a <${name}>, or move it out of ${tag(node)}.`
     reportAt(file, child.position ? child : node, `${tag(node)} can contain only <${name}>.`, hint)

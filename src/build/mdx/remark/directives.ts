@@ -4,7 +4,7 @@ import { directive } from 'micromark-extension-directive'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 import { ADMONITION_KINDS, type AdmonitionKind, ADMONITIONS } from '../../../model/admonitions'
-import { reportAt, suggest } from '../authorErrors'
+import { lineAt, type Positioned, reportAt, suggest } from '../authorErrors'
 import { visitMarkdown } from './visitMarkdown'
 
 const DIRECTIVES = [...ADMONITION_KINDS, 'details']
@@ -33,8 +33,11 @@ export function directives() {
     visitMarkdown(tree, (node) => {
       if (node.type === 'containerDirective' && !transformDirective(node, file)) unmatched += 1
       if (node.type !== 'paragraph') return
-      if (isClosing(node) && unmatched > 0) unmatched -= 1
-      else if (reportStrayColons(node, file)) unmatched += 1
+      for (const line of linesOf(node, file)) {
+        if (isClosing(line) && unmatched > 0) unmatched -= 1
+        else if (reportStrayColons(line, file)) unmatched += 1
+        reportOtherSyntax(line, file)
+      }
     })
   }
 }
@@ -126,20 +129,54 @@ function isClosed(node: ContainerDirective, file: VFile): boolean {
   return lines.length > 1 && /^[\s>]*:{3,}$/.test((lines.at(-1) ?? '').slice(-500))
 }
 
-/** The first line of a paragraph, without its inline content; empty if it does not start with text. */
-const firstLine = ({ children: [first] }: Paragraph): string =>
-  first?.type === 'text' ? (first.value.slice(0, 500).split('\n', 1)[0] ?? '') : ''
+/** A line of a paragraph that begins with text. */
+interface Line extends Positioned {
+  /** Its text before the first inline element, at most 500 characters. */
+  text: string
+}
 
-/** Whether a paragraph is only the closing line of a directive. */
-const isClosing = (node: Paragraph): boolean => /^:{3,}\s*$/.test(firstLine(node))
+/** The lines of a paragraph that begin with text. */
+function linesOf({ children }: Paragraph, file: VFile): Line[] {
+  return children.flatMap((child, at) => {
+    if (child.type !== 'text' || child.position === undefined) return []
+    const { start } = child.position
+    const isStart = at === 0 || children[at - 1]?.type === 'break'
+    return child.value.split('\n').flatMap((value, index): Line[] => {
+      if (index === 0 && !isStart) return []
+      const text = value.trimStart().slice(0, 500)
+      const line = start.line + index
+      const column = lineAt(file, { line, column: 1 }).indexOf(text.slice(0, 3)) + 1
+      return [{ text, position: { start: { line, column: index === 0 ? start.column : column } } }]
+    })
+  })
+}
+
+/** Whether a line is only the closing line of a directive. */
+const isClosing = ({ text }: Line): boolean => /^:{3,}\s*$/.test(text)
+
+/** Admonitions of GitHub and Obsidian (`[!NOTE]` in a block quote), and of MkDocs (`!!! note`). */
+const OTHER_SYNTAX = /^(\[!(\w+)\]|(?:!!!|\?\?\?\+?) (\w+))/
+
+/** The kinds of other sites that have another name here. */
+const KINDS: Readonly<Record<string, AdmonitionKind>> = { important: 'info', caution: 'danger' }
+
+/** Reports the first line of an admonition as other sites write it. */
+function reportOtherSyntax(line: Line, file: VFile): void {
+  const [, mark, inQuote, bare = ''] = OTHER_SYNTAX.exec(line.text) ?? []
+  if (mark === undefined) return
+  const name = (inQuote ?? bare).toLowerCase()
+  const kind = ADMONITION_KINDS.find((known) => known === name) ?? KINDS[name] ?? 'note'
+  const marks = inQuote === undefined ? '' : ', without “>” at the beginning of lines'
+  const hint = `Write \`:::${kind}[Title]\`, the content, and \`:::\` on its own line${marks}.`
+  reportAt(file, line, `“${mark}” does not begin an admonition.`, hint)
+}
 
 /**
- * Reports a paragraph that was meant to be the first or last line of a directive. Returns whether a closing line that
- * matches it is to be expected.
+ * Reports a line that was meant to be the first or last one of a directive. Returns whether a closing line that matches it
+ * should follow.
  */
-function reportStrayColons(node: Paragraph, file: VFile): boolean {
-  const line = firstLine(node)
-  const [, colons = '', space = '', name = '', rest = ''] = /^(:+)(\s*)([\w-]*)(.*)/.exec(line) ?? []
+function reportStrayColons(node: Line, file: VFile): boolean {
+  const [, colons = '', space = '', name = '', rest = ''] = /^(:+)(\s*)([\w-]*)(.*)/.exec(node.text) ?? []
   const isKnown = DIRECTIVES.includes(name)
   const isShort = colons.length < 3
   if (colons === '' || (isShort && !(isKnown && space === '' && /^(?:[\s[]|$)/.test(rest)))) return false
@@ -157,5 +194,5 @@ function reportStrayColons(node: Paragraph, file: VFile): boolean {
   return name !== '' || rest !== ''
 }
 
-const reportUnknown = (node: ContainerDirective | Paragraph, name: string, file: VFile): void =>
+const reportUnknown = (node: ContainerDirective | Line, name: string, file: VFile): void =>
   reportAt(file, node, `there is no block “:::${name}”.`, suggest(name, DIRECTIVES))

@@ -6,7 +6,13 @@ import { visitMarkdown } from './visitMarkdown'
 /** An id as authors write it in `[#id]`. */
 const ID = /^[^\s[\]#]+$/
 
-/** Turns `[#id]` at the end of a heading into its id. Reports an id that an address cannot contain. */
+/** A comment with one word, `#id` or `id`, as other sites write the id of a heading. */
+const COMMENT = /^\/\*\s*#?([^\s*]+)\s*\*\/$/
+
+/**
+ * Turns `[#id]` at the end of a heading into its id. Reports an id that an address cannot contain, and one in a comment,
+ * which would be dropped.
+ */
 export function headingIds() {
   return (tree: Root, file: VFile): void => {
     visitMarkdown(tree, (node) => {
@@ -17,6 +23,11 @@ export function headingIds() {
 
 function takeId(node: Heading, file: VFile): void {
   const last = node.children.at(-1)
+  const [, word] = last?.type === 'mdxTextExpression' ? (COMMENT.exec(last.value) ?? []) : []
+  if (word !== undefined) {
+    const hint = `Write \`[#${word}]\` at the end of the heading.`
+    return reportAt(file, node, `the comment “${word}” does not set the id of this heading.`, hint)
+  }
   if (last?.type !== 'text' || !last.value.trimEnd().endsWith(']')) return
   const text = last.value.trimEnd()
   const at = text.lastIndexOf('[#')

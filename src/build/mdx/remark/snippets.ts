@@ -82,4 +82,4 @@ export function snippetFiles(root: string): Map<string, string> {
 }
 
 const namesBelow = (root: string): string[] =>
-  filesBelow(path.join(root, FOLDER)).filter((name) => /\.(?:[jt]sx?|css)$/.test(name))
+  filesBelow(path.join(root, FOLDER)).filter((name) => /\.(?:[jt]sx?|css|sql)$/.test(name))

@@ -5,7 +5,7 @@ import { CMS, EXAMPLE_PAGES } from '../../../model/examples'
 import { CARD_SIZE, linkPreview } from '../../../model/linkPreviews'
 import { EXAMPLES_POLICY } from '../../../model/policy'
 import { fullTitle, type SiteConfig } from '../../../model/site'
-import { canonicalUrl, withBase } from '../../../model/url'
+import { canonicalUrl, pageUrl, withBase } from '../../../model/url'
 
 /** A page of the examples, as its HTML file describes it. */
 export interface ExamplePage {
@@ -18,7 +18,7 @@ export interface ExamplePage {
   description: string
 }
 
-type Site = Pick<SiteConfig, 'url' | 'baseUrl' | 'title' | 'titleDelimiter' | 'favicon'>
+type Site = Pick<SiteConfig, 'url' | 'baseUrl' | 'host' | 'title' | 'titleDelimiter' | 'favicon'>
 
 /** The text that `pattern` captures in `html`, the content of `file`. Throws if there is none. */
 function textIn(html: string, pattern: RegExp, file: string): string {
@@ -53,7 +53,7 @@ export function exampleHead(
   site: Site,
   { path: page, title, description }: ExamplePage,
 ): HtmlTagDescriptor[] {
-  const address = canonicalUrl(site, page)
+  const address = pageUrl(site, page)
   const card = linkPreview(page)
   const inSite = (file: string) => withBase(file, site.baseUrl)
   const policy: HtmlTagDescriptor = {

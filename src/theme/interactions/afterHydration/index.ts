@@ -1,4 +1,5 @@
 export { installEnhancements, refreshEnhancements } from './installEnhancements'
 export { moveFocus } from './moveFocus'
 export { endProgress, startProgress } from './progress'
-export { installScrollRestoration } from './scrollRestoration'
+export { browserRestores, installScrollRestoration } from './scrollRestoration'
+export { showTarget } from './showTarget'

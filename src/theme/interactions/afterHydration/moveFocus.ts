@@ -1,10 +1,4 @@
-import { decoded } from '../../../model/url'
-
-/** The element that a fragment names. `null` if it does not exist, or if the fragment cannot be decoded. */
-function targetOf(hash: string): HTMLElement | null {
-  const id = decoded(hash.slice(1))
-  return id === null ? null : document.getElementById(id)
-}
+import { targetOf } from './showTarget'
 
 /** Whether the reader's last input was the Tab key. Any other key or click may have started a navigation. */
 let isTabbing = false

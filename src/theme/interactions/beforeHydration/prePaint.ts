@@ -2,8 +2,8 @@ import { decoded, repairedHash, stripIndexHtml } from '../../../model/url'
 import { readStored, storageKeys } from './storage'
 
 /**
- * Sets the attributes of `<html>` that the style sheet needs for the first paint: that scripts run, the color mode, the
- * dismissed announcement, and whether this machine has a Cmd key.
+ * Sets the attributes of `<html>` that the style sheet needs for the first paint: the color mode, the dismissed
+ * announcement, and whether scripts run and this machine has a Cmd key.
  */
 export function setRootAttributes(root: DOMStringMap): void {
   const dismissed =
@@ -17,8 +17,9 @@ export function setRootAttributes(root: DOMStringMap): void {
 
 /**
  * Rewrites a path that Gatsby's router cannot handle, so that the not-found page hydrates. The router treats `/:` as a
- * pattern, skips an empty segment after a path prefix (one after `/r` is left to the redirect), and throws on `/%`. It
- * decodes a path more than once, so `%25` would fail too; a full-width percent sign replaces the percent sign instead.
+ * pattern, skips an empty segment after a path prefix, and throws on `/%`. It decodes a path more than once, so `%25`
+ * would fail too: the percent sign becomes a full-width one instead. An empty segment after `/r` stays, because the
+ * redirect handles it.
  */
 function readable(pathname: string): string {
   const path = decoded(pathname) === null ? pathname.replaceAll('%', '％') : pathname

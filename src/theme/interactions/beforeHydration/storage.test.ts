@@ -56,6 +56,30 @@ it('returns the last written value, no matter when the browser’s storage start
   )
 })
 
+const throws = () => {
+  throw new DOMException('blocked', 'SecurityError')
+}
+
+it.each([
+  ['is null', () => null],
+  ['is undefined', () => undefined],
+  ['throws on access', throws],
+  ['cannot be read', () => ({ getItem: throws, setItem: throws, removeItem: throws })],
+  ['is read-only', () => ({ getItem: () => 'dark', setItem: throws, removeItem: throws })],
+])('choices last for the visit, and other scripts do not fail, if storage %s', (_, get) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  for (const area of ['local', 'session'] as const) {
+    Object.defineProperty(window, `${area}Storage`, { configurable: true, get })
+    for (const value of ['light', null, 'dark']) {
+      writeStored('theme', value, area)
+      expect(readStored('theme', area)).toBe(value)
+    }
+    expect(window[`${area}Storage`].getItem('theme')).toBe('dark')
+  }
+  expect(warn).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(window, 'sessionStorage')
+})
+
 it('the color mode is light or dark, whatever is stored, before and after the first paint', () => {
   const root = document.documentElement.dataset
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom('dark', '__proto__'))

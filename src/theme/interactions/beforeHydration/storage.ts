@@ -26,18 +26,18 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 declare global {
   interface Window {
-    storageFallback?: Map<string, string>
+    storageFallback?: Map<string, string | null>
   }
 }
 
 /**
- * Entries that could not be written to storage, by area and key. They last for this visit. The map is on `window`
+ * Entries that could not be written to storage, by area and key; `null` for a removed one. They last for this visit. The map is on `window`
  * because each script of a page has its own copy of this module. Creating it logs a warning.
  */
-function fallback(): Map<string, string> {
+function fallback(): Map<string, string | null> {
   if (!window.storageFallback)
     console.warn('Storage is unavailable: choices on this site last until you leave the page.')
-  return (window.storageFallback ??= new Map<string, string>())
+  return (window.storageFallback ??= new Map<string, string | null>())
 }
 
 /** Replaces blocked storage with an in-memory store, so that no script of the page has to handle storage that throws. */
@@ -54,7 +54,10 @@ function installMemoryStorage(area: Area): Store {
 
 function storeOf(area: Area): Store {
   try {
-    return window[`${area}Storage`]
+    const store = window[`${area}Storage`]
+    // Some browsers have no storage (it is `null`), and some allow access to it but no reading.
+    store.getItem('')
+    return store
   } catch {
     return installMemoryStorage(area)
   }
@@ -62,18 +65,19 @@ function storeOf(area: Area): Store {
 
 /** The stored text, or `null`. If storage is blocked or full, the text that was written during this visit. */
 export function readStored(key: string, area: Area = 'local'): string | null {
-  return window.storageFallback?.get(area + key) ?? storeOf(area).getItem(key)
+  const kept = window.storageFallback?.get(area + key)
+  return kept === undefined ? storeOf(area).getItem(key) : kept
 }
 
 /** Stores `value`; `null` removes the entry. If storage is blocked or full, the value lasts for this visit. */
 export function writeStored(key: string, value: string | null, area: Area = 'local'): void {
   const store = storeOf(area)
   window.storageFallback?.delete(area + key)
-  if (value === null) return store.removeItem(key)
   try {
-    store.setItem(key, value)
+    if (value === null) store.removeItem(key)
+    else store.setItem(key, value)
   } catch {
-    // Storage is full. Only this entry uses the fallback; other entries and scripts still use the browser's storage.
+    // Storage is full or read-only. Only this entry uses the fallback; other entries and scripts still use the storage.
     fallback().set(area + key, value)
   }
 }

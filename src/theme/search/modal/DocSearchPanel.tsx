@@ -21,7 +21,9 @@ export interface DocSearchPanelProps {
 const currentScrollY = { valueOf: () => window.scrollY } as unknown as number
 
 const Hit: NonNullable<DocSearchModalProps['hitComponent']> = ({ hit, children }) => (
-  <a href={hit.url}>{children}</a>
+  <a href={hit.url} dir="auto">
+    {children}
+  </a>
 )
 
 /** Follows a hit as a click would, so that the router handles links to this site. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { Search, SearchHit } from '../../../model/search'
 import { docSearchClient, type SearchState } from './docSearchClient'
 import { docSearchHit } from './docSearchHit'
@@ -25,28 +25,26 @@ it('escapes everything that DocSearch renders as HTML, except marks', () => {
   )
 })
 
-describe('docSearchClient', () => {
-  const states: SearchState[] = []
-  afterEach(() => void states.splice(0))
-  const client = (search: Search) =>
-    docSearchClient(
-      () => search,
-      (state) => void states.push(state),
-    )({} as never).search as unknown as (request: {
-      requests: { query: string }[]
-    }) => Promise<{ results: { nbHits: number; hits: unknown[] }[] }>
+const states: SearchState[] = []
+afterEach(() => void states.splice(0))
+const client = (search: Search) =>
+  docSearchClient(
+    () => search,
+    (state) => void states.push(state),
+  )({} as never).search as unknown as (request: {
+    requests: { query: string }[]
+  }) => Promise<{ results: { nbHits: number; hits: unknown[] }[] }>
 
-  it('ignores results of older queries', async () => {
-    let release = () => {}
-    const slow = new Promise<void>((resolve) => (release = resolve))
-    const search = client(async (query) => {
-      if (query === 'old') await slow
-      return { hits: [], total: query.length }
-    })
-    const old = search({ requests: [{ query: 'old' }] })
-    await search({ requests: [{ query: 'newer' }] })
-    release()
-    await old
-    expect(states.at(-1)).toEqual({ is: 'answered', query: 'newer', total: 5 })
+it('docSearchClient ignores results of older queries', async () => {
+  let release = () => {}
+  const slow = new Promise<void>((resolve) => (release = resolve))
+  const search = client(async (query) => {
+    if (query === 'old') await slow
+    return { hits: [], total: query.length }
   })
+  const old = search({ requests: [{ query: 'old' }] })
+  await search({ requests: [{ query: 'newer' }] })
+  release()
+  await old
+  expect(states.at(-1)).toEqual({ is: 'answered', query: 'newer', total: 5 })
 })

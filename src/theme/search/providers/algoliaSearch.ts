@@ -51,8 +51,8 @@ function marked(value: string | undefined, fallback: string, query: string): Mar
 const EXTERNAL = /^https:\/\/(?:github\.com|(?:www\.)?npmjs\.com)\//
 
 /**
- * The site path of a hit, with its fragment and without the path prefix, whichever host was indexed. URLs that match the external pattern stay
- * absolute (docs/requirements.md §7). `null` for anything but an http or https URL.
+ * The site path of a hit, with its fragment and without the path prefix, whichever host was indexed. URLs that match
+ * `EXTERNAL` stay absolute (docs/requirements.md §7). `null` for anything but an http or https URL.
  */
 export function siteUrl(address: string): string | null {
   let url: URL

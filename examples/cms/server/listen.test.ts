@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { listen } from './listen'
+import { memoryStore } from './memoryStore'
+import type { Store } from './store'
+
+let server: Awaited<ReturnType<typeof listen>>
+let store: Store
+let log: MockInstance
+
+beforeEach(async () => {
+  log = vi.spyOn(console, 'error').mockReturnValue()
+  store = memoryStore()
+  server = await listen({ store, built: import.meta.dirname }, 0)
+  return () => server.close()
+})
+
+const origin = () => `http://127.0.0.1:${server.port}`
+
+const ask = (method: string, address: string, body?: object, headers = {}) =>
+  fetch(`${origin()}/api/${address}`, {
+    method,
+    headers: { authorization: 'Bearer ada', ...headers },
+    body: body && JSON.stringify(body),
+  })
+
+/** Sends text to the server and returns the status of the response. */
+async function statusOf(text: string): Promise<string | undefined> {
+  const socket = connect(server.port, '127.0.0.1')
+  socket.write(text)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+  return /^HTTP\/1.1 (\d+)/.exec(answer.toString())?.[1]
+}
+
+const message = { form: 'Order', entries: { name: 'Rye' } }
+
+describe('requests from other sites', () => {
+  it.each([
+    { origin: 'https://attacker.example', 'content-type': 'text/plain' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('are refused: %j', async (headers) => {
+    expect((await ask('POST', 'messages', message, headers)).status).toBe(403)
+    expect((await ask('GET', 'pages', undefined, headers)).status).toBe(403)
+    expect(await store.keys('messages')).toEqual([])
+  })
+
+  it('do not include those of the own site, also behind a proxy with HTTPS', async () => {
+    const own = origin().replace('http:', 'https:')
+    expect((await ask('POST', 'messages', message, { origin: own })).status).toBe(204)
+  })
+})
+
+it('limits the number, the rate and the names of messages and templates', async () => {
+  const long = { ...message, form: 'x'.repeat(101) }
+  expect((await ask('POST', 'messages', long)).status).toBe(400)
+  const fields = Array.from({ length: 51 }, (_, at) => [`field-${at}`, ''])
+  const wide = { ...message, entries: Object.fromEntries(fields) as object }
+  expect((await ask('POST', 'messages', wide)).status).toBe(400)
+  const template = { name: 'Card', text: '{}' }
+  expect((await ask('PUT', `templates/${'x'.repeat(41)}`, template)).status).toBe(400)
+
+  for (let at = 0; at < 1000; at++)
+    await store.change('messages', `${at}`, () => message)
+  expect((await ask('POST', 'messages', message)).status).toBe(403)
+  const statuses = new Set<number>()
+  for (let at = 0; at < 20; at++)
+    statuses.add((await ask('POST', 'messages', message)).status)
+  expect([...statuses]).toEqual([403, 429])
+})
+
+it.each(['/', '/page/', '/api/published/home', '/api/pages'])(
+  '%s cannot be framed by other sites, and has a policy',
+  async (address) => {
+    const { headers } = await fetch(origin() + address)
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/,
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
+
+it.each([
+  ['TRACE / HTTP/1.1', '400'],
+  ['GET // HTTP/1.1', '404'],
+  ['GET //[/api/pages HTTP/1.1', '404'],
+  ['OPTIONS * HTTP/1.1', '404'],
+  ['GET /api/constructor HTTP/1.1', '401'],
+  ['POST /api/pictures/__proto__ HTTP/1.1', '400'],
+])('answers the request line "%s" with %s, without an error', async (line, status) => {
+  expect(await statusOf(`${line}\r\nhost: a\r\n\r\n`)).toBe(status)
+  expect(log).not.toHaveBeenCalled()
+})
+
+it.each([
+  { nodes: null },
+  { nodes: [] },
+  { nodes: { ROOT: null } },
+  { nodes: { ROOT: { type: null, props: {} } } },
+  { nodes: { ROOT: { type: 'div', props: {}, nodes: [null] } } },
+  { version: 'x', nodes: {} },
+])('refuses the page %j with 400', async (page) => {
+  const json = JSON.stringify({ version: 1, ...page })
+  for (const text of [json, 'null'])
+    expect(
+      (await ask('PUT', 'pages/odd', { json: text, revision: 'a', replaces: [''] }))
+        .status,
+    ).toBe(400)
+  expect(await store.keys('pages')).toEqual([])
+  expect(log).not.toHaveBeenCalled()
+})
+
+it.each(['constructor', '__proto__'])(
+  'refuses a picture of the type %s',
+  async (type) => {
+    const response = await ask('POST', 'pictures', {}, { 'content-type': type })
+    expect(response.status).toBe(415)
+  },
+)
+
+it('answers without a sign-in before it reads the body', async () => {
+  const head =
+    'PUT /api/pages/home HTTP/1.1\r\nhost: a\r\ncontent-length: 300000\r\n\r\n'
+  expect(await statusOf(head)).toBe('401')
+})
+
+it('logs an error once, and does not send it', async () => {
+  store.keys = () => Promise.reject(new Error('/srv/secret'))
+  for (const route of ['pages', 'pictures']) {
+    const response = await ask('GET', route)
+    expect([response.status, await response.text()]).toEqual([
+      500,
+      '{"problem":"The server failed."}',
+    ])
+  }
+  expect(log).toHaveBeenCalledOnce()
+})
