@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { node } from './fixtures/node'
 import { pages } from './fixtures/pages'
-import { decode, droppedWords, fix, inspect, isSound, jsonText, readPage } from './index'
+import { decode, droppedWords, fix, inspect, isSound, jsonText, pagesIn, readPage } from './index'
+import { withinTime } from './time'
 
 /** Damage to a text: some characters are replaced with others, at a relative position from 0 to 1. */
 const damage = fc.record({
@@ -74,4 +75,10 @@ it.each<[string, unknown, number]>([
 
 it('does not search a text of spaces repeatedly', () => {
   expect(decode(`{${' '.repeat(300_000)}x`).value).toBeUndefined()
+})
+
+it('ends with a sentence if a text takes more than four seconds', () => {
+  const parameters = Array.from({ length: 500_000 }, (_, at) => `p${at}=abcdefghijabcdefghij`)
+  const text = `https://example.com/?${parameters.join('&')}`
+  expect(() => withinTime(() => pagesIn(text))).toThrow('It took more than four seconds.')
 })

@@ -26,6 +26,23 @@ export function FindingsPane({ tool, summary, status, onCopy, onShow }: Findings
   return (
     <section aria-labelledby="findings" aria-busy={isBusy}>
       <h2 id="findings">Findings</h2>
+      {reading && reading.places.length > 1 ? (
+        <div className="doctor-row">
+          <label htmlFor="page-in-text">Page</label>
+          <select
+            id="page-in-text"
+            value={request?.at ?? 0}
+            onChange={({ currentTarget }) => tool.choosePage(Number(currentTarget.value))}
+          >
+            {reading.places.map((place, at) => (
+              <option key={at} value={at}>
+                {place}
+              </option>
+            ))}
+          </select>
+          <span>Your text contains {reading.places.length.toLocaleString('en-US')} pages.</span>
+        </div>
+      ) : null}
       <SummaryBar
         summary={summary}
         message={message}

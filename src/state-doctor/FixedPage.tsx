@@ -136,7 +136,7 @@ interface FixedPageProps {
 export function FixedPage(props: FixedPageProps) {
   const { client, field, result, summary, status, onCopy, onDownload } = props
   const { isChanged, isSound, faulty } = summary
-  const { text, fragment, picture, differences, numbers } = result
+  const { text, whole, fragment, picture, differences, numbers } = result
   return (
     <section aria-labelledby="fixed">
       <h2 id="fixed">{isChanged ? 'After fixing' : isSound ? 'Nothing to fix' : 'Nothing fixed yet'}</h2>
@@ -156,6 +156,11 @@ export function FixedPage(props: FixedPageProps) {
             <button type="button" disabled={!isChanged} onClick={onDownload}>
               Download
             </button>
+            {whole === null || !isChanged ? null : (
+              <button type="button" onClick={() => onCopy(whole)}>
+                Copy the whole text
+              </button>
+            )}
             {fragment === null ? null : (
               <a className="control" href={`${withPathPrefix(PLAYGROUND)}#${fragment}`}>
                 Open in the playground

@@ -1,11 +1,12 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState } from 'react'
+import { textOfFile } from '@craftjs-site/saved-page'
 import { isLong, longAfterPaste } from './longText'
 import { type Sample, SAMPLES } from './samples'
 
 /** The text of a file. A file that is not text, such as a compressed one, becomes base64, which the tool can decode. */
-async function textOfFile(file: Blob): Promise<string> {
+async function textIn(file: Blob): Promise<string> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+    return textOfFile(new Uint8Array(await file.arrayBuffer())).text
   } catch {
     const reader = new FileReader()
     reader.readAsDataURL(file)
@@ -22,10 +23,12 @@ interface SavedPageProps {
   onInput: () => void
   onOpen: (text: string) => void
   onNames: (text: string) => void
+  /** Whether the resolver has keys that cannot be read. */
+  isIncomplete: boolean
 }
 
 /** Input for a saved page, which can be pasted, dropped or opened, and for the names in the resolver. */
-export function SavedPage({ field, length, onInput, onOpen, onNames }: SavedPageProps) {
+export function SavedPage({ field, length, onInput, onOpen, onNames, isIncomplete }: SavedPageProps) {
   const [status, setStatus] = useState('')
   const namesField = useRef<HTMLInputElement>(null)
   const openSample = ({ names, text }: Sample) => {
@@ -35,7 +38,7 @@ export function SavedPage({ field, length, onInput, onOpen, onNames }: SavedPage
   }
   const openFile = (file: File | null | undefined) => {
     if (!file) return
-    void textOfFile(file).then(
+    void textIn(file).then(
       (text) => {
         onOpen(text)
         setStatus(`${file.name} is open.`)
@@ -127,6 +130,9 @@ export function SavedPage({ field, length, onInput, onOpen, onNames }: SavedPage
       <p id="resolver-names-hint" className="doctor-hint">
         With their names, the State Doctor also finds components that the resolver lacks. You can paste the
         whole resolver.
+        {isIncomplete
+          ? ' This one has keys that its code alone does not show, so unknown components are not reported.'
+          : null}
       </p>
     </section>
   )

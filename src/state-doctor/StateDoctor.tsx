@@ -58,6 +58,7 @@ export function StateDoctor() {
             onInput={tool.read}
             onOpen={tool.open}
             onNames={tool.setNames}
+            isIncomplete={tool.isIncomplete}
           />
           <FindingsPane
             tool={tool}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { node } from '../../packages/saved-page/fixtures/node'
-import { namesIn } from '@craftjs-site/saved-page'
 import { applyChoice, diagnose, NO_FIXES, renamed, toggled } from './diagnosis'
 import { differencesOf } from './differencesOf'
 import { markedJson } from './markedJson'
@@ -73,12 +72,6 @@ it('differences list added, removed, and changed Nodes, field by field', () => {
     omitted: 0,
   })
   expect(differencesOf(page, page)).toMatchObject({ count: 0, lines: [] })
-})
-
-it('names are read from a list and from a resolver', () => {
-  expect(namesIn('')).toBe(null)
-  expect(namesIn('Container, Text,Button')).toEqual(['Container', 'Text', 'Button'])
-  expect(namesIn('{ Text, "my-box": Box }')).toEqual(['Text', 'my-box'])
 })
 
 it('the JSON marks a value with its key, or else its closest ancestor', () => {

@@ -7,6 +7,7 @@ import {
   findingKey,
   inspect,
   jsonText,
+  pagesIn,
   readPage,
   fix,
   type Severity,
@@ -48,6 +49,12 @@ export interface Diagnosis extends Pick<Decoded, 'encodings'> {
   /** The object around the page. The fixed page goes back into it. */
   around: Versioned | null
   findings: readonly Finding[]
+  /** The places of all pages in the text, if there are several. */
+  places: readonly string[]
+  /** The index of the inspected page in `places`. */
+  at: number
+  /** Returns the text with another page in place of the inspected one, or `null` if it cannot be written. */
+  wholeWith: (page: Fields) => string | null
 }
 
 /** `fixed`: by a chosen fix; `open`: still in the fixed page; `read`: fixed while the text was read. */
@@ -65,10 +72,29 @@ export interface ShownFinding extends Omit<Finding, 'patch' | 'child'> {
   isLossy: boolean
 }
 
-/** Reads and inspects a text. `names` are the keys of the resolver, or `null` if they are not known. */
-export function diagnose(text: string, names: readonly string[] | null): Diagnosis {
+/**
+ * Reads a text, and inspects one of its pages. `names` are the keys of the resolver, or `null` if they are not known.
+ */
+export function diagnose(text: string, names: readonly string[] | null, at = 0): Diagnosis {
+  const { pages, write } = pagesIn(text, pageInProject)
+  const found = pages.length > 1 ? pages[at] : undefined
+  if (found !== undefined) {
+    const { page, encodings, findings, put } = found
+    return {
+      text,
+      names,
+      encodings: [...encodings],
+      page,
+      around: null,
+      findings: [...findings, ...inspect(page, { names })],
+      places: pages.map(({ line, path }) => `${line === '' ? '' : `line ${line} `}${path || '/'}`),
+      at,
+      wholeWith: (after) => (put(after) === null ? write() : null),
+    }
+  }
+  const one = { places: [], at: 0, wholeWith: () => null }
   const { value, text: json, encodings, findings } = decode(text, pageInProject)
-  if (value === undefined) return { text, names, encodings, page: null, around: null, findings }
+  if (value === undefined) return { text, names, encodings, page: null, around: null, findings, ...one }
   const { page, around = null } = readPage(value)
   const dropped = page ? droppedWords(json, around?.value ?? page) : []
   return {
@@ -78,6 +104,7 @@ export function diagnose(text: string, names: readonly string[] | null): Diagnos
     page,
     around,
     findings: [...findings, ...inspect(value, { names }), ...dropped],
+    ...one,
   }
 }
 

@@ -49,3 +49,28 @@ it('leaves findings about unread text open, and fixes the rest', async () => {
     'unread open',
   ])
 })
+
+it('lists the pages of a text, and puts the fixed one back into its place', async () => {
+  const service = createInspectionService()
+  const text = (page: object) =>
+    JSON.stringify(
+      [
+        { id: 1, page: { ROOT: node() } },
+        { id: 2, page },
+      ],
+      null,
+      1,
+    )
+  const request = {
+    text: text({ ROOT: node({ nodes: ['gone'] }) }),
+    names: null,
+    choice: { ...NO_FIXES, all: true },
+  }
+  const first = await service.inspect(request)
+  expect(first.reading?.places).toEqual(['/0/page', '/1/page'])
+  expect(first.findings).toEqual([])
+  const { reading, findings, result } = await service.inspect({ ...request, at: 1 })
+  expect(reading?.rows).toHaveLength(1)
+  expect(findings.map(({ code, state }) => `${code} ${state}`)).toEqual(['missing-child fixed'])
+  expect(result?.whole).toBe(text({ ROOT: node() }))
+})

@@ -20,6 +20,8 @@ export interface InspectionRequest {
   /** The keys of the resolver, or `null` if they are not known. */
   names: readonly string[] | null
   choice: Choice
+  /** The page to inspect, if the text contains several. Default: the first. */
+  at?: number
 }
 
 /** The result of reading a text. */
@@ -28,12 +30,16 @@ export interface Reading {
   encodings: readonly string[]
   /** The Nodes of the saved page, or `null` if there is no page. */
   rows: readonly TreeRow[] | null
+  /** The places of all pages in the text, if there are several. */
+  places: readonly string[]
 }
 
 /** The page after the chosen fixes. */
 export interface Result {
   /** The page as JSON text. */
   text: string
+  /** The whole text with this page in its place, if the text contains several pages and can be written. */
+  whole: string | null
   picture: Picture
   differences: Differences
   numbers: Statistics
@@ -91,18 +97,23 @@ export function createInspectionService(): InspectionService {
   let fixedPage: Fields | null = null
 
   return {
-    async inspect({ text = diagnosis?.text ?? '', names, choice }) {
-      const isNew = diagnosis === null || text !== diagnosis.text || String(names) !== String(diagnosis.names)
-      if (isNew) diagnosis = diagnose(text, names)
-      const { encodings, page, around } = diagnosis as Diagnosis
+    async inspect({ text = diagnosis?.text ?? '', names, choice, at = 0 }) {
+      const isNew =
+        diagnosis === null ||
+        text !== diagnosis.text ||
+        String(names) !== String(diagnosis.names) ||
+        (at !== diagnosis.at && at < diagnosis.places.length)
+      if (isNew) diagnosis = diagnose(text, names, at)
+      const { encodings, page, around, places, wholeWith } = diagnosis as Diagnosis
       const { after, findings } = applyChoice(diagnosis as Diagnosis, choice)
       fixedPage = after
       return {
-        reading: isNew ? { encodings, rows: page && treeRows(page) } : null,
+        reading: isNew ? { encodings, rows: page && treeRows(page), places } : null,
         findings,
         result: after &&
           page && {
             text: pageText(after, around),
+            whole: wholeWith(after),
             picture: pictureOf(after),
             differences: differencesOf(page, after),
             numbers: statistics(after),

@@ -33,6 +33,9 @@ export function useInspection(field: RefObject<HTMLTextAreaElement>) {
   const latest = useRef<InspectionRequest>({ text: '', names: null, choice: NO_FIXES })
   const running = useRef<Promise<void> | null>(null)
   const result = useRef('')
+  /** The resolver as it was entered, and whether some of its keys are unknown. */
+  const resolver = useRef('')
+  const [isIncomplete, setIncomplete] = useState(false)
   const { length, textOf, put } = useLongText(field)
 
   /** Runs one inspection at a time. While one is running, only the latest request is queued. */
@@ -81,7 +84,7 @@ export function useInspection(field: RefObject<HTMLTextAreaElement>) {
   const open = useCallback(
     (text: string) => {
       put(text)
-      if (text !== latest.current.text) send({ text, choice: NO_FIXES })
+      if (text !== latest.current.text) send({ text, choice: NO_FIXES, at: 0 })
     },
     [send, put],
   )
@@ -122,7 +125,17 @@ export function useInspection(field: RefObject<HTMLTextAreaElement>) {
     /** Inspects the text in the field. */
     read: () => open(textOf()),
     open,
-    setNames: (text: string) => send({ names: namesIn(text) }),
+    setNames: (text: string) => {
+      resolver.current = text
+      void namesIn(text).then(({ names, isIncomplete }) => {
+        if (resolver.current !== text) return
+        setIncomplete(isIncomplete)
+        send({ names })
+      })
+    },
+    isIncomplete,
+    /** Inspects another page of the text. */
+    choosePage: (at: number) => send({ at, choice: NO_FIXES }),
     fixAll: () => send({ choice: { ...NO_FIXES, all: true, renames: latest.current.choice.renames } }),
     undoAll: () => send({ choice: NO_FIXES }),
     // Stable functions, so that the listed findings do not re-render.

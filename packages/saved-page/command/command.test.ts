@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
@@ -28,7 +29,7 @@ it('checks files, folders, and records with a page in a field', async () => {
     code: 1,
     lines: [
       `pages/old/broken.json: ${missing}`,
-      `pages/rows.ndjson:3: ${missing}`,
+      `pages/rows.ndjson:3: ${missing.replace('/ROOT', '/content/ROOT')}`,
       '4 pages, 2 with faults.',
     ],
   })
@@ -105,8 +106,80 @@ it.each([
   [['mend', 'page.json'], 'Write a command, and the files or folders to read.'],
   [['check', '--wrong', 'page.json'], "Unknown option '--wrong'"],
   [['check', 'gone.json'], 'no such file or directory'],
-  [['repair', '--write', 'rows.ndjson'], '--write works only with repair and files that end in .json.'],
+  [['check', '--write', 'rows.ndjson'], '--write works only with repair and files.'],
 ])('%j ends with 2 and says what to write', async (args, message) => {
   const { code, lines } = await runWith(...args)
   expect([code, lines.join('\n')]).toEqual([2, expect.stringContaining(message)])
+})
+
+it('repairs each page of a file in its place, and counts pages', async () => {
+  const records = (page: unknown) =>
+    JSON.stringify(
+      [
+        { id: 1, page },
+        { id: 2, page: sound },
+      ],
+      null,
+      2,
+    )
+  write('records.json', records(broken))
+  const { lines } = await runWith('check', at('records.json'))
+  expect(lines).toEqual([
+    `records.json: ${missing.replace('/ROOT', '/0/page/ROOT')}`,
+    '2 pages, 1 with faults.',
+  ])
+  await runWith('repair', '--write', at('records.json'))
+  expect(readFileSync(at('records.json'), 'utf8')).toBe(records(sound))
+})
+
+it('does not write what it cannot put back, or would mostly drop', async () => {
+  const around = `Look: ${JSON.stringify(broken)} thanks`
+  write('around.json', around)
+  const lost = JSON.stringify({ ROOT: node(), a: node({ props: { text: 'one two' } }), b: node() })
+  write('lost.json', lost)
+  const { code, lines } = await runWith('repair', '--write', at('around.json'), at('lost.json'))
+  expect(code).toBe(1)
+  expect(lines.join('\n')).toMatch(/cannot be written[^]*Use --force/)
+  expect(readFileSync(at('around.json'), 'utf8')).toBe(around)
+  expect(readFileSync(at('lost.json'), 'utf8')).toBe(lost)
+  await runWith('repair', '--write', '--force', at('lost.json'))
+  expect(JSON.parse(readFileSync(at('lost.json'), 'utf8'))).toEqual(sound)
+})
+
+it('keeps the encoding and the permissions of a file, and leaves no other file behind', async () => {
+  const text = (page: unknown) => Buffer.from(`\ufeff${JSON.stringify(page)}\r\n`, 'utf16le')
+  write('folder/page.json', text(broken))
+  chmodSync(at('folder/page.json'), 0o640)
+  await runWith('repair', '--write', at('folder'))
+  expect(readFileSync(at('folder/page.json'))).toEqual(text(sound))
+  expect(statSync(at('folder/page.json')).mode & 0o777).toBe(0o640)
+  expect(readdirSync(at('folder'))).toEqual(['page.json'])
+})
+
+it('names the byte that is not UTF-8', async () => {
+  write('latin.json', Buffer.from('{"ROOT":"\u00fc"}', 'latin1'))
+  expect((await runWith('check', at('latin.json'))).lines).toEqual([
+    'latin.json: Byte 10 is not UTF-8. Save the file as UTF-8 first.',
+    '0 pages, 0 with faults.',
+    `Not done: ${at('latin.json')}.`.replace(`${at()}${path.sep}`, ''),
+  ])
+})
+
+it.skipIf(process.platform === 'win32')('reads only regular files within a folder', async () => {
+  write('outside.json', JSON.stringify(broken))
+  write('pages/a.json', JSON.stringify(sound))
+  mkdirSync(at('pages/x.json'))
+  write('pages/x.json/b.json', JSON.stringify(sound))
+  symlinkSync(at('outside.json'), at('pages/link.json'))
+  symlinkSync(at('pages'), at('pages/loop.json'))
+  symlinkSync(at('nowhere'), at('pages/nowhere.json'))
+  symlinkSync(at('pages/a.json'), at('pages/twice.json'))
+  execFileSync('mkfifo', [at('pages/pipe.json')])
+  const { code, lines } = await runWith('repair', '--write', at('pages'))
+  expect(code).toBe(1)
+  expect(lines.slice(-2)).toEqual([
+    '2 pages, 0 with faults left.',
+    'Not done: pages/link.json, pages/loop.json, pages/nowhere.json, pages/pipe.json.',
+  ])
+  expect(JSON.parse(readFileSync(at('outside.json'), 'utf8'))).toEqual(broken)
 })

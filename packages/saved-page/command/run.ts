@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -6,9 +6,12 @@ import { fix } from '../fix'
 import type { Finding } from '../inspect/finding'
 import { inspect } from '../inspect/inspect'
 import type { Fields } from '../json'
+import { losesMost } from '../losses'
 import { namesIn } from '../namesIn'
+import { type FoundPage, pagesIn } from '../places/pagesIn'
 import { statistics } from '../statistics'
-import { storedPage, type StoredText, storedTexts } from './storedPages'
+import { withinTime } from '../time'
+import { replaceFile, type StoredText, storedTexts } from './files'
 
 const USAGE = `Usage: saved-page <command> <file, folder or -> …
 
@@ -16,64 +19,98 @@ const USAGE = `Usage: saved-page <command> <file, folder or -> …
   repair  fixes errors and warnings, and prints the pages
   stats   counts Nodes, characters and components
 
-Files contain JSON, or one record per line (.ndjson, .jsonl, and - for standard input). The page may be in a field
-of a record.
+A file may contain several pages: in records, one per line, or in a dump as SQL or CSV. - reads standard input, one
+record per line.
 
   --components <file>  also find components that are missing from this list or resolver
   --upgrade <module>   first pass each page to the function that is the default export of this module
   --json               print one line of JSON per page
-  --write              make repair write the files instead of printing the pages
+  --write              make repair write the files instead of printing them
+  --force              also make repairs that drop more of a page than they keep
 
 Exits with 0 if all pages are sound, 1 if some are not, and 2 if the command could not run.`
 
 /** The user's function that upgrades an old page. It changes the page in place, or returns another one. */
 type Upgrade = (page: Fields) => unknown
 
-/** The result for one text. */
+/** The result for one page. */
 interface Result {
   name: string
   findings: readonly Finding[]
-  /** The text to store; only from `repair`. */
-  text?: string
   stats?: ReturnType<typeof statistics>
+}
+
+/** The results for one text. */
+interface Results {
+  pages: Result[]
+  /** The text after `repair`, or `null` if it cannot be repaired. */
+  text: string | null
 }
 
 interface Options {
   command: string
   names: readonly string[] | null
   upgrade: Upgrade | null
+  isForced: boolean
 }
 
-/** The result for a text without a page, or whose upgrade throws. `repair` outputs such a text unchanged. */
-const unreadable = ({ name, text }: StoredText, command: string, message: string): Result => ({
-  name,
-  findings: [{ code: 'not-a-page', severity: 'error', node: null, path: '', message, patch: [] }],
-  text: command === 'repair' ? text : undefined,
+/** A finding about a page that cannot be read or repaired. */
+const failure = (message: string, path = ''): Finding => ({
+  code: 'not-a-page',
+  severity: 'error',
+  node: null,
+  path,
+  message,
+  patch: [],
 })
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
 const isFault = ({ severity }: Finding) => severity !== 'note'
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-async function examine(source: StoredText, { command, names, upgrade }: Options): Promise<Result> {
-  const { name, text } = source
-  const stored = storedPage(text)
-  if (stored === null) return unreadable(source, command, 'There is no page in this text.')
-  const { findings, withPage } = stored
-  let { page } = stored
+/** Inspects or repairs one page of a text. */
+async function examine(found: FoundPage, name: string, options: Options): Promise<Result> {
+  const { command, names, upgrade, isForced } = options
+  let { page } = found
   try {
     if (upgrade !== null) {
       const copy = structuredClone(page)
       page = ((await upgrade(copy)) ?? copy) as Fields
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return unreadable(source, command, `The upgrade throws an error: ${reason}`)
+    return { name, findings: [failure(`The upgrade throws an error: ${reasonOf(error)}`, found.path)] }
   }
+  const placed = (findings: readonly Finding[]) =>
+    findings.map((finding) => ({ ...finding, path: found.pathOf(finding.path) }))
   if (command === 'stats') return { name, findings: [], stats: statistics(page) }
-  if (command === 'check') return { name, findings: [...findings, ...inspect(page, { names })] }
-  const { page: after, left } = fix(page, { names })
-  return { name, findings: left, text: withPage(after ?? page) }
+  // A repair fixes the text as well, and must say how it read it.
+  const around = found.findings.map((each): Finding =>
+    command === 'repair' ? { ...each, severity: 'note' } : each,
+  )
+  if (command === 'check')
+    return { name, findings: [...around, ...placed(withinTime(() => inspect(page, { names })))] }
+  const { page: after, left } = withinTime(() => fix(page, { names }))
+  const changed = after ?? page
+  const isRefused = !isForced && losesMost(page, changed)
+  const reason = isRefused
+    ? 'The repair would drop more of this page than it keeps. Use --force if that is right.'
+    : found.put(changed)
+  return { name, findings: reason === null ? [...around, ...placed(left)] : [failure(reason, found.path)] }
+}
+
+/** Inspects or repairs all pages of a text. */
+async function examineText({ name, text }: StoredText, options: Options): Promise<Results> {
+  const { pages, reason, write } = withinTime(() => pagesIn(text))
+  const results: Result[] = []
+  for (const found of pages)
+    results.push(await examine(found, found.line === '' ? name : `${name}:${found.line}`, options))
+  if (pages.length === 0) results.push({ name, findings: [failure(reason)] })
+  if (options.command !== 'repair') return { pages: results, text: null }
+  const written = withinTime(write)
+  if (written !== null) return { pages: results, text: written }
+  const message = 'The repaired pages cannot be written in the form of this text, so it was not changed.'
+  return { pages: [...results, { name, findings: [failure(message)] }], text: null }
 }
 
 /** Receives the output of the command, one line at a time. */
@@ -82,26 +119,29 @@ export interface Output {
   warn: (line: string) => void
 }
 
-/** Prints the result for one text. */
-function report(
-  { name, findings, text, stats }: Result,
-  command: string,
-  isJson: boolean,
-  { print, warn }: Output,
-): void {
-  if (isJson) return print(JSON.stringify({ name, findings, text, stats }))
-  if (stats) {
-    const types = stats.types
-      .slice(0, 5)
-      .map((type) => `${type.count} ${type.isTag ? `<${type.name}>` : type.name}`)
-    print(
-      `${name}: ${plural(stats.nodes, 'Node')}, ${plural(stats.characters, 'character')}, ${plural(stats.depth, 'level')} (${types.join(', ')})`,
-    )
+/** Prints the results for one text. */
+function report({ pages, text }: Results, command: string, isJson: boolean, { print, warn }: Output): void {
+  for (const [at, { name, findings, stats }] of pages.entries()) {
+    if (isJson) {
+      const isLast = at === pages.length - 1
+      print(JSON.stringify({ name, findings, text: isLast ? (text ?? undefined) : undefined, stats }))
+      continue
+    }
+    if (stats) {
+      const types = stats.types
+        .slice(0, 5)
+        .map((type) => `${type.count} ${type.isTag ? `<${type.name}>` : type.name}`)
+      print(
+        `${name}: ${plural(stats.nodes, 'Node')}, ${plural(stats.characters, 'character')}, ${plural(stats.depth, 'level')} (${types.join(', ')})`,
+      )
+    }
   }
-  if (text !== undefined) print(text)
+  if (isJson) return
+  if (text !== null) print(text.replace(/\n$/, ''))
   const printFinding = command === 'repair' ? warn : print
-  for (const { severity, code, path: place, message } of findings)
-    printFinding(`${name}: ${severity} ${code} ${place} ${message}`)
+  for (const { name, findings } of pages)
+    for (const { severity, code, path: place, message } of findings)
+      printFinding(`${name}: ${severity} ${code} ${place} ${message}`)
 }
 
 /** Runs the command with its arguments, and returns its exit code. */
@@ -109,22 +149,40 @@ export async function run(args: readonly string[], output: Output): Promise<numb
   let usage = `\n\n${USAGE}`
   try {
     const { paths, isJson, isWritten, ...options } = await optionsOf(args)
-    const { command } = options
+    const { command, isIncomplete } = options
     usage = ''
+    if (isIncomplete)
+      output.warn(
+        'The resolver has keys that this file alone does not show, so unknown components are not reported.',
+      )
     let [pages, faulty] = [0, 0]
-    for await (const stored of storedTexts(paths)) {
-      const result = await examine(stored, options)
-      pages += 1
-      if (result.findings.some(isFault)) faulty += 1
-      const { name, text } = result
-      if (isWritten && text !== undefined && text !== stored.text) writeFileSync(name, `${text}\n`)
-      report(isWritten ? { ...result, text: undefined } : result, command, isJson, output)
+    const failed: string[] = []
+    for await (const stored of storedTexts(paths, isWritten)) {
+      const fail = (reason: string) => {
+        failed.push(stored.name)
+        output.warn(`${stored.name}: ${reason}`)
+      }
+      if ('reason' in stored) {
+        fail(stored.reason)
+        continue
+      }
+      try {
+        const results = await examineText(stored, options)
+        pages += results.pages.length
+        faulty += results.pages.filter(({ findings }) => findings.some(isFault)).length
+        const { text } = results
+        if (isWritten && text !== null && text !== stored.text) replaceFile(stored.name, stored.bytesOf(text))
+        report(isWritten ? { ...results, text: null } : results, command, isJson, output)
+      } catch (error) {
+        fail(reasonOf(error))
+      }
     }
     const faults = command === 'stats' ? '' : `, ${faulty} with faults${command === 'repair' ? ' left' : ''}`
     output.warn(`${plural(pages, 'page')}${faults}.`)
-    return faulty > 0 ? 1 : 0
+    if (failed.length > 0) output.warn(`Not done: ${failed.join(', ')}.`)
+    return faulty > 0 || failed.length > 0 ? 1 : 0
   } catch (error) {
-    output.warn(`${error instanceof Error ? error.message : String(error)}${usage}`)
+    output.warn(`${reasonOf(error)}${usage}`)
     return 2
   }
 }
@@ -135,14 +193,14 @@ async function optionsOf(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { components: text, upgrade: text, json: flag, write: flag },
+    options: { components: text, upgrade: text, json: flag, write: flag, force: flag },
   })
   const [command = '', ...paths] = positionals
   if (!['check', 'repair', 'stats'].includes(command) || paths.length === 0)
     throw new Error('Write a command, and the files or folders to read.')
-  if (values.write && (command !== 'repair' || paths.some((each) => !each.endsWith('.json'))))
+  if (values.write && (command !== 'repair' || paths.includes('-')))
     throw new Error(
-      '--write works only with repair and files that end in .json. To write another file, redirect the output.',
+      '--write works only with repair and files. Redirect the output of standard input instead.',
     )
   const { components, upgrade } = values
   const module =
@@ -154,9 +212,12 @@ async function optionsOf(args: readonly string[]) {
   return {
     command,
     paths,
-    names: components === undefined ? null : namesIn(readFileSync(components, 'utf8')),
+    ...(components === undefined
+      ? { names: null, isIncomplete: false }
+      : await namesIn(readFileSync(components, 'utf8'))),
     upgrade: module && (module.default as Upgrade),
     isJson: values.json,
     isWritten: values.write,
+    isForced: values.force,
   }
 }

@@ -1,4 +1,5 @@
-const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/
+/** lz-string pads with up to three signs. */
+const BASE64 = /^[A-Za-z0-9+/_-]+={0,3}$/
 
 /** Decodes base64 or base64url, with or without padding and white space. `null` for other texts. */
 export function base64Bytes(text: string): Uint8Array | null {
@@ -18,6 +19,9 @@ export function toBase64(bytes: Uint8Array): string {
   for (const byte of bytes) binary += String.fromCharCode(byte)
   return btoa(binary)
 }
+
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
  * Decodes hexadecimal digits, as databases and debuggers print them: `7b22`, `0x7b22`, `\x7b22`, `7b 22`. `null` for

@@ -1,6 +1,7 @@
 import type { Finding } from '../inspect/finding'
 import { parseJson } from '../json'
 import { readPage } from '../readPage'
+import { checkTime } from '../time'
 import { base64Bytes, listedBytes } from './bytes'
 import { compressionOf, decodeCandidates, type Layer, looksLikeJson, textsOfBytes } from './encodings'
 import { readLooseText, textFinding } from './looseText'
@@ -53,6 +54,7 @@ function textValues(value: unknown): { keys: readonly string[]; text: string }[]
 
 /** Decodes a text with up to `layers` nested encodings. */
 function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | null {
+  checkTime()
   /** Returns the first text with an intact page; failing that, the first with a page, or the first with any JSON. */
   const firstOf = (texts: readonly Layer[]): Decoded | null => {
     let fallback: Decoded | null = null
@@ -69,7 +71,7 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
   /** Decodes JSON that is not a page itself: an app's own format, bytes, or an encoded page in one of its texts. */
   const decodeValue = (outer: unknown): Decoded | null => {
     const unwrapped = unwrap(outer)
-    if (unwrapped !== null) return firstOf([[[unwrapped.encoding], unwrapped.text]])
+    if (unwrapped !== null) return firstOf([[[unwrapped.encoding], unwrapped.text, null]])
     if (readPage(outer).page !== null) return null
     const bytes = listedBytes(outer)
     if (bytes !== null) return firstOf(textsOfBytes(bytes))

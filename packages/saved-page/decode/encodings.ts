@@ -1,9 +1,16 @@
+import { deflateSync, gzipSync, zlibSync } from 'fflate'
 import * as lzString from 'lz-string'
-import { base64Bytes, hexBytes, looseText, textOf, toBase64 } from './bytes'
+import { base64Bytes, hexBytes, looseText, textOf, toBase64, toHex } from './bytes'
 import { inflate, lzutf8Bytes } from './decompress'
 
+/** Encodes a text the way another one was encoded; `null` if that is not possible. */
+export type Encode = ((text: string) => string) | null
+
 /** A possible result of decoding, with the names of the removed encodings, outermost first. */
-export type Layer = [encodings: string[], text: string]
+export type Layer = [encodings: string[], text: string, encode: Encode]
+
+/** The same for bytes. */
+type BytesLayer = [encodings: string[], text: string, pack: (text: Uint8Array) => Uint8Array]
 
 /** Whether a text could be JSON, possibly malformed. */
 export const looksLikeJson = (text: string): boolean => /^\s*["'`{[(]/.test(text) && /[{[]/.test(text)
@@ -15,29 +22,45 @@ export function compressionOf([first, second]: Uint8Array): string | null {
 }
 
 /** All texts that bytes may encode. */
-function extractTexts(bytes: Uint8Array): Layer[] {
+function extractTexts(bytes: Uint8Array): BytesLayer[] {
   const packed = compressionOf(bytes)
-  const inflated: Layer = [[packed ?? 'deflate'], inflate(bytes)]
+  const inflated: BytesLayer = [
+    [packed ?? 'deflate'],
+    inflate(bytes),
+    packed === 'gzip' ? (text) => gzipSync(text, { mtime: 0 }) : packed === 'zlib' ? zlibSync : deflateSync,
+  ]
   const plain = textOf(bytes)
   const unpacked = plain === null ? lzutf8Bytes(bytes) : null
-  const texts: Layer[] = plain === null ? [] : [[[], plain]]
-  if (unpacked !== null) texts.push([['LZ-UTF8'], looseText(unpacked)])
+  const asIs = (text: Uint8Array) => text
+  const texts: BytesLayer[] = plain === null ? [] : [[[], plain, asIs]]
+  // Text without repetitions is valid LZ-UTF8.
+  if (unpacked !== null) texts.push([['LZ-UTF8'], looseText(unpacked), asIs])
   return packed === null ? [...texts, inflated] : [inflated, ...texts]
 }
 
 /** Each format with its characters. The first two differ in two characters: the wrong format yields a garbled text. */
-const LZ_STRING: [name: string, characters: RegExp, decompress: (text: string) => string | null][] = [
-  ['lz-string in base64', /^[\w+/=]+$/, lzString.decompressFromBase64],
-  ['lz-string for addresses', /^[A-Za-z\d+\-$ ]+$/, lzString.decompressFromEncodedURIComponent],
-  ['lz-string in UTF-16', /[^\x00-\x7e]/, lzString.decompressFromUTF16],
-  ['lz-string', /[^\x20-\x7e]/, lzString.decompress],
+const LZ_STRING: [
+  name: string,
+  characters: RegExp,
+  decompress: (text: string) => string | null,
+  compress: (text: string) => string,
+][] = [
+  ['lz-string in base64', /^[\w+/=]+$/, lzString.decompressFromBase64, lzString.compressToBase64],
+  [
+    'lz-string for addresses',
+    /^[A-Za-z\d+\-$ ]+$/,
+    lzString.decompressFromEncodedURIComponent,
+    lzString.compressToEncodedURIComponent,
+  ],
+  ['lz-string in UTF-16', /[^\x00-\x7e]/, lzString.decompressFromUTF16, lzString.compressToUTF16],
+  ['lz-string', /[^\x20-\x7e]/, lzString.decompress, lzString.compress],
 ]
 
 const lzStringTexts = (text: string): Layer[] =>
-  LZ_STRING.flatMap(([name, characters, decompress]): Layer[] => {
+  LZ_STRING.flatMap(([name, characters, decompress, compress]): Layer[] => {
     try {
       const found = characters.test(text) && decompress(text)
-      return found ? [[[name], found]] : []
+      return found ? [[[name], found, compress]] : []
     } catch {
       return []
     }
@@ -93,25 +116,62 @@ const plausible = (layers: readonly Layer[]): Layer[] =>
   )
 
 const withEncoding = (encoding: string, layers: readonly Layer[]): Layer[] =>
-  layers.map(([names, text]) => [[encoding, ...names], text])
+  layers.map(([names, text, encode]) => [[encoding, ...names], text, encode])
 
 /** The texts that bytes may encode, lz-string included. */
 export const textsOfBytes = (bytes: Uint8Array): Layer[] =>
-  withEncoding('bytes', plausible([...extractTexts(bytes), ...lzStringTexts(toBase64(bytes))]))
+  withEncoding(
+    'bytes',
+    plausible([
+      ...extractTexts(bytes).map(([names, text]): Layer => [names, text, null]),
+      ...lzStringTexts(toBase64(bytes)).map(([names, text]): Layer => [names, text, null]),
+    ]),
+  )
+
+/** The ways to write bytes in base64 without line breaks, most likely first: a short text may match several. */
+const BASE64_FORMS: readonly ((bytes: Uint8Array) => string)[] = [
+  toBase64,
+  (bytes) => toBase64(bytes).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_'),
+  (bytes) => toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_'),
+  (bytes) => toBase64(bytes).replace(/=+$/, ''),
+]
+const HEX_FORMS: readonly ((bytes: Uint8Array) => string)[] = [toHex, (bytes) => toHex(bytes).toUpperCase()]
+
+/** The texts that bytes may encode, with functions that encode another text in the same form. */
+function ofBytes(
+  encoding: string,
+  text: string,
+  bytes: Uint8Array | null,
+  forms: readonly ((bytes: Uint8Array) => string)[],
+): Layer[] {
+  if (bytes === null) return []
+  const prefix = /^(?:data:[^,]*,|\\x|0x)?/.exec(text)?.[0] ?? ''
+  const form = forms.find((each) => prefix + each(bytes) === text)
+  return extractTexts(bytes).map(([names, inner, pack]) => [
+    [encoding, ...names],
+    inner,
+    form === undefined ? null : (changed) => prefix + form(pack(new TextEncoder().encode(changed))),
+  ])
+}
 
 /** The texts that `text` may encode. `raw` is `text` before it was trimmed. */
-export function decodeCandidates(text: string, raw: string): Layer[] {
+export function decodeCandidates(text: string, raw = text): Layer[] {
+  const within =
+    (part: string): Encode =>
+    (changed) =>
+      text.replace(part, () => changed)
   const payload = linkPayload(text)
-  if (payload !== null) return [[['link'], payload]]
+  if (payload !== null) return [[['link'], payload, within(payload)]]
   const values = parameters(text)
-  if (values.length > 0) return values.map((value) => [['address'], value])
+  if (values.length > 0) return values.map((value) => [['address'], value, within(value)])
   const percent = percentDecoded(text)
-  if (percent !== null) return [[['percent-encoding'], percent]]
-  const ofBytes = (encoding: string, bytes: Uint8Array | null) =>
-    bytes === null ? [] : withEncoding(encoding, extractTexts(bytes))
+  if (percent !== null) {
+    const encode = [encodeURIComponent, encodeURI].find((each) => each(percent) === text) ?? null
+    return [[['percent-encoding'], percent, encode]]
+  }
   return plausible([
-    ...ofBytes('hexadecimal', hexBytes(text)),
-    ...ofBytes('base64', base64Bytes(text)),
+    ...ofBytes('hexadecimal', text, hexBytes(text), HEX_FORMS),
+    ...ofBytes('base64', text, base64Bytes(text), BASE64_FORMS),
     ...lzStringTexts(text),
     ...(raw === text ? [] : lzStringTexts(raw)),
   ])

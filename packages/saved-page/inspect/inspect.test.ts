@@ -107,3 +107,9 @@ it('replaces a component with one from the resolver', () => {
   for (const renames of [[], [['Title', 'Gone']]] as [string, string][][])
     expect(fixedWith(renames)).toMatchObject({ ROOT: { type: 'div' } })
 })
+
+it('removes a key that keeps a prop from becoming text', () => {
+  const page = { ROOT: node({ props: { title: { a: { toString: 'x', b: 1 } } } }) }
+  expect(codes(page)).toEqual([['unsafe-prop', 'error', '/ROOT/props/title/a/toString']])
+  expect(fix(page).page).toEqual({ ROOT: node({ props: { title: { a: { b: 1 } } } }) })
+})

@@ -163,9 +163,15 @@ function valueFindings(id: string, name: string, prop: unknown): Finding[] {
       else if (LOST.test(value))
         lost(keysOf(path), `Prop “${name}” of Node “${id}” has text in place of a lost value.`)
     } else if (typeof value === 'object')
-      for (const [key, inner] of Object.entries(value))
+      for (const [key, inner] of Object.entries(value)) {
+        if (key === 'toString' || key === 'valueOf') {
+          const keys = [...keysOf(path), key]
+          const message = `Prop “${name}” of Node “${id}” has the key “${key}”, so it cannot become text.`
+          add('unsafe-prop', keys, message, [removeField(id, 'props', name, ...keys)])
+        }
         if (typeof inner === 'object' || typeof inner === 'string')
           open.push({ value: inner, path: { above: path, key }, depth: depth + 1 })
+      }
   }
   return [...found.values()]
 }

@@ -1,0 +1,64 @@
+import { CSV, ESCAPED_SQL, JSON_STRING, type Quoting, SQL } from './quoting'
+import { valueEnd } from './ranges'
+import { contentOf, decodedFrom, partOf, type Source } from './source'
+
+/** The start of JSON in other text, with the quote before it, or a run of base64. */
+const CANDIDATES = /(['"`]?)([{[])(?=(?:\s|\\[nrt])*(\\+"|""(?=[\w-])|["{[]))|[A-Za-z\d+/_=-]{60,}/g
+
+/** The end of a literal after its opening quote; -1 if it is not closed. */
+function literalEnd(text: string, start: number, quote: string, quoting: Quoting): number {
+  const isDoubled = quoting === CSV || quoting === SQL
+  for (let at = start; at < text.length; at += 1) {
+    const isEscape = isDoubled ? text[at] === quote && text[at + 1] === quote : text[at] === '\\'
+    if (isEscape) at += 1
+    else if (text[at] === quote) return at
+  }
+  return -1
+}
+
+/** How the literal around JSON escapes characters; `null` if the JSON is there as it is. */
+function quotingOf(quote: string, token: string): Quoting | null {
+  if (token.startsWith('\\')) return quote === "'" ? ESCAPED_SQL : JSON_STRING
+  if (token === '""') return CSV
+  return quote === "'" ? SQL : null
+}
+
+/** The part of a text that may contain pages, and where it starts and ends. */
+export interface Candidate {
+  source: Source
+  start: number
+  end: number
+  /** Whether it is JSON as it is, without quotes or encoding. */
+  isPlain: boolean
+}
+
+/** Finds the JSON and base64 in other text: in SQL, CSV, code, or messages. `next` skips what was read. */
+export function* literalsIn(parent: Source): Generator<Candidate, void, number | undefined> {
+  const { text } = parent
+  let at = 0
+  for (const { 0: match, 1: quote = '', 2: bracket, 3: token = '', index } of text.matchAll(CANDIDATES)) {
+    if (index < at) continue
+    const start = index + quote.length
+    const quoting = bracket === undefined ? null : quotingOf(quote, token)
+    if (quoting !== null && quote === '') continue
+    const end =
+      bracket === undefined
+        ? index + match.length
+        : quoting === null
+          ? valueEnd(text, start)
+          : literalEnd(text, start, quote, quoting)
+    if (end < 0) continue
+    const source = quoting === null ? partOf(parent, start, end) : contentOf(parent, start, end, quoting)
+    // PHP writes the length of a text before it.
+    if (/s:\d+:["']$/.test(text.slice(Math.max(0, start - 20), start))) source.lift = null
+    at = (yield { source, start, end, isPlain: quoting === null && bracket !== undefined }) ?? at
+  }
+}
+
+const JOINTS = /(["'])\s*(?:\+|\\)?[ \t]*\r?\n\s*(?:\+\s*)?\1/g
+
+/** A text without the joints between string literals, as in code; `null` if it has none. */
+export function joined(parent: Source): Source | null {
+  const text = parent.text.replace(JOINTS, '')
+  return text === parent.text ? null : decodedFrom(parent, [[], text, null])
+}
