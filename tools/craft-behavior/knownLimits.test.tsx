@@ -3,7 +3,7 @@ import { Element, type SerializedNodes, useEditor, type UserComponent } from '@c
 import { Layers, useLayer } from '@craftjs/layers'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FocusableBox } from '../../content/snippets/editing/FocusableBox'
 import { OpenLayersPanel } from '../../content/snippets/layers/OpenedRow'
 import { mayDelete } from '../../content/snippets/limits/mayDelete'
@@ -107,6 +107,10 @@ const failsToOpen = (page: SerializedNodes) => {
   open(null, { components: { Missing } })
   return messageOf(() => actions.deserialize(page)) !== 'nothing is thrown'
 }
+
+// On a busy machine, two changes can be too far apart for `throttle`.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 /** Texts after one undo, if one Node changed once and then another twice, the first time with or without `throttle`. */
 function afterUndo(isFirstThrottled: boolean): string {

@@ -48,7 +48,7 @@ describe('checkRedirects', () => {
         Remove the redirect, or move the page or file.
       content/redirects.ts: "/docs/overview.md" is redirected, but it is a file of the site.
       content/redirects.ts: "/examples/basic" is redirected, but it is the page of an example.
-      content/redirects.ts: "/support" is redirected, but it is the page of src/pages/support.tsx.
+      content/redirects.ts:10: "/support" is redirected, but it is the page of src/pages/support.tsx.
       content/redirects.ts: "/r/docs" cannot be redirected.
         Every path under /r/ already redirects to the same path without "r" and without a version.
       "/docs/intro" is redirected twice: to "/" in content/redirects.ts and to "/docs/overview" in content/docs/overview.mdx.
