@@ -6,6 +6,7 @@ import {
   type Finding,
   findingKey,
   inspect,
+  isSound,
   jsonText,
   pagesIn,
   readPage,
@@ -49,7 +50,7 @@ export interface Diagnosis extends Pick<Decoded, 'encodings'> {
   /** The object around the page. The fixed page goes back into it. */
   around: Versioned | null
   findings: readonly Finding[]
-  /** The places of all pages in the text, if there are several. */
+  /** The places of all pages in the text, if there are several, and which of them have faults. */
   places: readonly string[]
   /** The index of the inspected page in `places`. */
   at: number
@@ -87,7 +88,10 @@ export function diagnose(text: string, names: readonly string[] | null, at = 0):
       page,
       around: null,
       findings: [...findings, ...inspect(page, { names })],
-      places: pages.map(({ line, path }) => `${line === '' ? '' : `line ${line} `}${path || '/'}`),
+      places: pages.map(({ page, line, path }) => {
+        const place = `${line === '' ? '' : `line ${line} `}${path || '/'}`
+        return isSound(inspect(page, { names })) ? place : `${place} (has faults)`
+      }),
       at,
       wholeWith: (after) => (put(after) === null ? write() : null),
     }

@@ -67,7 +67,7 @@ it('lists the pages of a text, and puts the fixed one back into its place', asyn
     choice: { ...NO_FIXES, all: true },
   }
   const first = await service.inspect(request)
-  expect(first.reading?.places).toEqual(['/0/page', '/1/page'])
+  expect(first.reading?.places).toEqual(['/0/page', '/1/page (has faults)'])
   expect(first.findings).toEqual([])
   const { reading, findings, result } = await service.inspect({ ...request, at: 1 })
   expect(reading?.rows).toHaveLength(1)
