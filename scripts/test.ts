@@ -35,7 +35,7 @@ const steps: Step[] = [
   testStep('unit', 'Vitest, tests beside the code', ['vitest', '--maxWorkers=1'], background),
   commandStep(
     'lint',
-    'oxlint on every file, and the layers of .dependency-cruiser.mjs',
+    'oxlint on every file, types included, and the layers of .dependency-cruiser.mjs',
     'npm run lint',
     background,
   ),
@@ -45,12 +45,6 @@ const steps: Step[] = [
     'Vitest, what can be read from the built site',
     ['vitest', '--config=vitest.built.config.mts'],
     afterBuild,
-  ),
-  commandStep(
-    'types',
-    'TypeScript, for the browser, the build and the examples',
-    'npm run types',
-    background,
   ),
   commandStep(
     'content',

@@ -14,6 +14,7 @@ const cases = {
   'site(style-attribute)': ['src/theme/home/Box.tsx', 'export const box = <p style={{ top: 0 }}>Text</p>'],
   'eslint(no-restricted-globals)': ['src/build/content/docPage.ts', 'export const width = window.innerWidth'],
   'eslint(no-restricted-exports)': ['src/theme/doc/Title.tsx', 'export default 1'],
+  'typescript(TS2322)': ['src/model/version.ts', "export const version: number = '0.2'"],
   'typescript(no-floating-promises)': ['e2e/site/home.spec.ts', 'Promise.resolve(1)'],
 }
 
@@ -39,7 +40,7 @@ async function lint(files: [name: string, text: string][]): Promise<Report> {
   return JSON.parse(report) as Report
 }
 
-it('reports one violation of each of our rules, and of a rule that needs types', async () => {
+it('reports one violation of each of our rules, of a rule that needs types, and of the types', async () => {
   const { diagnostics } = await lint(Object.values(cases) as [string, string][])
   const found = diagnostics.map(({ code, filename }) => [code, filename])
   const expected = Object.entries(cases).map(([code, [file]]) => [code, file])
