@@ -3,6 +3,7 @@ import type { UserComponent } from '@craftjs/core'
 import type { ReactNode } from 'react'
 import { PropField } from '../snippets/editing/PropField'
 import { MailPreview } from '../snippets/newsletter/MailPreview'
+import { mailViews } from '../snippets/newsletter/mailViews'
 
 // In the editor, the newsletter uses class names. The preview uses tables.
 
@@ -60,7 +61,7 @@ export function Newsletter() {
       </Frame>
       <Settings />
       <div className="demo-tools">
-        <MailPreview />
+        <MailPreview views={mailViews} />
       </div>
     </Editor>
   )

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ElementType } from 'react'
 import { createPortal } from 'react-dom'
 import { useEditor } from '@craftjs/core'
 import { PageView } from '../saving/PageView'
-import { mailViews } from './mailViews'
 
 /** Shows the newsletter as it will be sent, in a document without your editor's styles. */
-export function MailPreview() {
+export function MailPreview({ views }: { views: Record<string, ElementType> }) {
   const { nodes } = useEditor((_state, query) => ({
     nodes: query.getSerializedNodes(),
   }))
@@ -19,6 +18,8 @@ export function MailPreview() {
     document.documentElement.lang = 'en'
     document.title = 'Newsletter'
     document.body.style.margin = '0'
+    // A link would replace the preview.
+    document.addEventListener('click', (event) => event.preventDefault())
     setPage(document)
   }
   useEffect(open, [])
@@ -28,13 +29,13 @@ export function MailPreview() {
       <label>
         Preview for{' '}
         <select value={width} onChange={({ target }) => setWidth(target.value)}>
-          <option value="600">a computer</option>
-          <option value="320">a phone</option>
+          <option value="600">a computer (600 px)</option>
+          <option value="320">a phone (320 px)</option>
         </select>
       </label>
       {/* Firefox replaces the initial document when the iframe loads. */}
       <iframe ref={frame} title="Preview" width={width} height={320} onLoad={open}>
-        {page && createPortal(<PageView nodes={nodes} views={mailViews} />, page.body)}
+        {page && createPortal(<PageView nodes={nodes} views={views} />, page.body)}
       </iframe>
     </>
   )

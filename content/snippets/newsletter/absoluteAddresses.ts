@@ -1,21 +1,35 @@
 import type { SerializedNodes } from '@craftjs/core'
 import { addressProps } from '../saving/untrusted'
 
-/** Makes all URLs in a page absolute. In an email, `/order` would not work. */
+/** The start of a placeholder that a mail service fills in: `{{unsubscribe_url}}`, `*|UNSUB|*`, `%%link%%`. */
+const placeholder = /\{\{|\{%|\*\||%%/
+
+/** Makes all URLs in a page absolute, at any depth of the props. In an email, `/order` would not work. */
 export function absoluteAddresses(
   nodes: SerializedNodes,
   base: string,
 ): SerializedNodes {
-  const whole = (name: string, value: unknown) =>
-    typeof value === 'string' && addressProps.test(name) && URL.canParse(value, base)
-      ? new URL(value, base).href
-      : value
+  const absolute = (name: string, value: unknown): unknown => {
+    if (typeof value === 'string')
+      return addressProps.test(name) ? absoluteAddress(value, base) : value
+    // The URLs in a list have the name of the list.
+    if (Array.isArray(value)) return value.map((each) => absolute(name, each))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, absolute(key, inner)]),
+    )
+  }
   return Object.fromEntries(
-    Object.entries(nodes).map(([id, node]) => {
-      const props = Object.entries(node.props as Record<string, unknown>).map(
-        ([name, value]) => [name, whole(name, value)],
-      )
-      return [id, { ...node, props: Object.fromEntries(props) }]
-    }),
-  )
+    Object.entries(nodes).map(([id, node]) => [
+      id,
+      { ...node, props: absolute('props', node.props) },
+    ]),
+  ) as SerializedNodes
+}
+
+/** Leaves placeholders as they are, and an empty address empty. */
+function absoluteAddress(address: string, base: string): string {
+  const [start = ''] = address.split(placeholder)
+  if (start.trim() === '' || !URL.canParse(start, base)) return address
+  return new URL(start, base).href + address.slice(start.length)
 }

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
-import { Element, useNode, type UserComponent } from '@craftjs/core'
+import { Element, useEditor, useNode, type UserComponent } from '@craftjs/core'
 import { PropChoice } from '../editing/PropChoice'
 import { PropField } from '../editing/PropField'
+import { LinkSetting } from '../fields/LinkSetting'
+import { PictureSetting } from '../fields/PictureSetting'
 import { useBlock } from '../library/useBlock'
-import { ButtonView, ColumnsView, ColumnView, MailView, TextView } from './mailViews'
-import type { ButtonProps, TextProps } from './mailViews'
+import { noPicture } from '../pictures/picture'
+import * as views from './mailViews'
+import type { ButtonProps, MailPictureProps, TextProps } from './mailViews'
 
 export const Mail: UserComponent<{ children?: ReactNode }> = ({ children }) => (
-  <MailView ref={useBlock()}>{children}</MailView>
+  <views.MailView ref={useBlock()}>{children}</views.MailView>
 )
 Mail.craft = { displayName: 'Newsletter' }
 
 export const Text: UserComponent<TextProps> = (props) => (
-  <TextView ref={useBlock()} {...props} />
+  <views.TextView ref={useBlock()} {...props} />
 )
 Text.craft = {
   displayName: 'Text',
@@ -31,9 +34,33 @@ Text.craft = {
   },
 }
 
-export const Button: UserComponent<ButtonProps> = (props) => (
-  <ButtonView ref={useBlock()} {...props} />
-)
+/** In the editor, a click selects the picture, so it has no link. */
+export const Picture: UserComponent<MailPictureProps> = (props) => {
+  const ref = useBlock()
+  const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
+  if (enabled && props.picture.src === '')
+    return <p ref={ref}>Select me to choose a picture.</p>
+  return <views.PictureView ref={ref} {...props} href={enabled ? '' : props.href} />
+}
+Picture.craft = {
+  displayName: 'Picture',
+  props: { picture: noPicture, href: '' },
+  related: {
+    settings: () => (
+      <>
+        <PictureSetting<MailPictureProps> prop="picture" label="Picture" />
+        <LinkSetting<MailPictureProps> prop="href" label="Address" />
+      </>
+    ),
+  },
+}
+
+export const Button: UserComponent<ButtonProps> = (props) => {
+  const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
+  return (
+    <views.ButtonView ref={useBlock()} {...props} href={enabled ? '' : props.href} />
+  )
+}
 Button.craft = {
   displayName: 'Button',
   props: { label: 'Button', href: '/' },
@@ -41,14 +68,14 @@ Button.craft = {
     settings: () => (
       <>
         <PropField prop="label" label="Label" />
-        <PropField prop="href" label="Address" />
+        <LinkSetting<ButtonProps> prop="href" label="Address" />
       </>
     ),
   },
 }
 
 export const Columns: UserComponent = () => (
-  <ColumnsView
+  <views.ColumnsView
     ref={useBlock()}
     parts={{
       left: <Element id="left" is={Column} canvas />,
@@ -63,15 +90,15 @@ export const Column: UserComponent<{ children?: ReactNode }> = ({ children }) =>
     connectors: { connect },
   } = useNode()
   return (
-    <ColumnView
+    <views.ColumnView
       ref={(el) => {
         if (el) connect(el)
       }}
     >
       {children}
-    </ColumnView>
+    </views.ColumnView>
   )
 }
 Column.craft = { displayName: 'Column' }
 
-export const resolver = { Mail, Text, Button, Columns, Column }
+export const resolver = { Mail, Text, Picture, Button, Columns, Column }

@@ -1,19 +1,29 @@
-import type { NodeId, SerializedNodes } from '@craftjs/core'
+import { mailToHtml, type Newsletter } from './mailToHtml'
 
-/** The plain text of each component that contains text. */
-const words: Record<string, (props: Record<string, string>) => string> = {
-  Text: ({ text = '' }) => text,
-  Button: ({ label = '', href = '' }) => `${label}: ${href}`,
+const characters: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
 }
 
-/** Converts the newsletter to plain text, for the text part of the email. */
-export function mailToText(nodes: SerializedNodes, id: NodeId = 'ROOT'): string {
-  const node = nodes[id]!
-  if (node.hidden) return ''
-  const name = typeof node.type === 'string' ? '' : node.type.resolvedName
-  const own = Object.hasOwn(words, name) ? words[name]!(node.props) : ''
-  const inside = [...node.nodes, ...Object.values(node.linkedNodes)]
-  return [own, ...inside.map((child) => mailToText(nodes, child))]
-    .filter((text) => text !== '')
-    .join('\n\n')
+/** Converts the newsletter to plain text, for the text part of the email. Links become `label: address`. */
+export function mailToText(newsletter: Newsletter): string {
+  // Regular expressions suffice, because React escapes every < and > in texts and attributes.
+  return mailToHtml(newsletter)
+    .replace(/^.*<body[^>]*>/s, '')
+    .replace(/<img\b[^>]*?\salt="([^"]*)"[^>]*>/g, '$1')
+    .replace(
+      /<a\b[^>]*?\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs,
+      (_, href: string, label: string) =>
+        // A picture without a description has no label.
+        label.trim() === '' ? href : `${label}: ${href}`,
+    )
+    .replace(/<br\/>/g, '\n')
+    .replace(/<\/?(?:p|h\d|li|td|div|blockquote)\b[^>]*>/g, '\n\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&([a-z]+|#x27);/g, (all, name: string) => characters[name] ?? all)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }

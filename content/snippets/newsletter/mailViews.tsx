@@ -1,4 +1,6 @@
-import { forwardRef, type CSSProperties, type ReactNode } from 'react'
+import { createContext, forwardRef, useContext } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { PictureProps } from '../pictures/picture'
 
 // The views for email clients: table layout, inline styles, no Craft.js hooks.
 
@@ -12,14 +14,18 @@ const font: CSSProperties = {
 /** A layout table, which screen readers do not announce as a table. */
 const layout = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 }
 
+/** The widths in pixels: of the mail, of its content, and of a column. Two columns fit in the content. */
+const widths = { mail: 600, content: 552, column: 270 }
+const AvailableWidth = createContext(widths.content)
+
 export const MailView = forwardRef<HTMLTableCellElement, { children?: ReactNode }>(
   function MailView({ children }, ref) {
     return (
       <table {...layout} width="100%" style={{ backgroundColor: '#eeeeee' }}>
         <tbody>
           <tr>
-            <td align="center" style={{ padding: 16 }}>
-              <table {...layout} width="100%" style={{ maxWidth: 600 }}>
+            <td align="center" style={{ padding: '16px 0' }}>
+              <table {...layout} width="100%" style={{ maxWidth: widths.mail }}>
                 <tbody>
                   <tr>
                     <td ref={ref} style={{ padding: 24, backgroundColor: '#ffffff' }}>
@@ -53,6 +59,36 @@ export const TextView = forwardRef<HTMLParagraphElement, TextProps>(function Tex
   )
 })
 
+export interface MailPictureProps {
+  picture: PictureProps
+  /** The address that the picture links to, or an empty string. */
+  href: string
+}
+
+/** Renders nothing until a picture has been chosen. */
+export const PictureView = forwardRef<HTMLParagraphElement, MailPictureProps>(
+  function PictureView({ picture, href }, ref) {
+    const { src, width, alt, decorative } = picture
+    const available = useContext(AvailableWidth)
+    if (src === '') return null
+    const image = (
+      <img
+        src={src}
+        // A link needs a name, so its picture is never decorative.
+        alt={decorative && href === '' ? '' : alt}
+        // Outlook for Windows ignores max-width.
+        width={Math.min(width, available)}
+        style={{ display: 'block', maxWidth: '100%', height: 'auto', border: 0 }}
+      />
+    )
+    return (
+      <p ref={ref} style={{ ...font, margin: '0 0 16px' }}>
+        {href === '' ? image : <a href={href}>{image}</a>}
+      </p>
+    )
+  },
+)
+
 export interface ButtonProps {
   label: string
   href: string
@@ -68,7 +104,7 @@ export const ButtonView = forwardRef<HTMLTableElement, ButtonProps>(function But
         <tr>
           <td style={{ padding: '12px 24px', backgroundColor: '#1b5e3b' }}>
             <a
-              href={href}
+              href={href || undefined}
               style={{ ...font, color: '#ffffff', textDecoration: 'none' }}
             >
               {label}
@@ -91,8 +127,10 @@ export const ColumnsView = forwardRef<HTMLTableElement, ColumnsProps>(
       <table ref={ref} {...layout} width="100%">
         <tbody>
           <tr>
-            {parts.left}
-            {parts.right}
+            <td>
+              {parts.left}
+              {parts.right}
+            </td>
           </tr>
         </tbody>
       </table>
@@ -100,12 +138,26 @@ export const ColumnsView = forwardRef<HTMLTableElement, ColumnsProps>(
   },
 )
 
+/** A table that floats to the left. Where two of them do not fit, as on a phone, they stack. */
 export const ColumnView = forwardRef<HTMLTableCellElement, { children?: ReactNode }>(
   function ColumnView({ children }, ref) {
     return (
-      <td ref={ref} width="50%" valign="top" style={{ padding: 8 }}>
-        {children}
-      </td>
+      <table
+        {...layout}
+        align="left"
+        width={widths.column}
+        style={{ maxWidth: '100%' }}
+      >
+        <tbody>
+          <tr>
+            <td ref={ref} style={{ padding: 8 }}>
+              <AvailableWidth.Provider value={widths.column - 16}>
+                {children}
+              </AvailableWidth.Provider>
+            </td>
+          </tr>
+        </tbody>
+      </table>
     )
   },
 )
@@ -114,6 +166,7 @@ export const ColumnView = forwardRef<HTMLTableCellElement, { children?: ReactNod
 export const mailViews = {
   Mail: MailView,
   Text: TextView,
+  Picture: PictureView,
   Button: ButtonView,
   Columns: ColumnsView,
   Column: ColumnView,
