@@ -3,9 +3,11 @@ import { violationsOf } from '../axe'
 import { setAppearance, appearances, MATRIX } from '../appearances'
 import { excessWidth } from '../motion'
 import { expect, test } from '../test'
-import { dragOver } from '../tutorial'
+import { drag, dragOver } from '../tutorial'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const tool = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Blocks' }).getByRole('button', { name, exact: true })
 const item = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Outline' }).getByRole('button', { name, exact: true }).first()
 const status = (page: Page) => page.locator('.top-bar [data-status]')
@@ -118,6 +120,18 @@ test('by mouse: copies to another page, moves, cuts, publishes unsaved edits, an
   )
   await page.mouse.up()
   await expect(shown(page).locator('.page > *').first()).toHaveText('Corner Bakery')
+
+  // A new block is ready to type into, in place or in the settings. The tool must not take the spaces.
+  const texts = await shown(page).locator('.rich-text').count()
+  await tool(page, 'Rich text').click()
+  await expect(shown(page).locator('.ProseMirror-focused')).toBeVisible()
+  await page.keyboard.type('Asparagus and rye.')
+  await expect(shown(page).locator('.rich-text')).toHaveCount(texts + 1)
+  await expect(shown(page).locator('.ProseMirror-focused')).toHaveText('Asparagus and rye.')
+  await drag(page, tool(page, 'Heading'), shown(page).getByText('Asparagus'), [0.5, 0.9], /./)
+  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await page.keyboard.type('Spring menu')
+  await expect(shown(page).getByRole('heading', { name: 'Spring menu' })).toBeInViewport()
 
   await item(page, 'Heading').click()
   await page.evaluate(() => {

@@ -133,6 +133,8 @@ describe('The image of a drag', () => {
       ['', 16],
     ])
     expect(images[1]?.[0].textContent).toBe('New text')
+    // jsdom has no layout.
+    HTMLElement.prototype.scrollIntoView = () => {}
     fireEvent.click(screen.getByRole('button', { name: 'Container' }))
     expect(query.node(idAt(0)).isCanvas()).toBe(true)
     expect(selected()).toEqual(inRoot())

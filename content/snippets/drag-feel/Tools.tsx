@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useEditor } from '@craftjs/core'
+import { startTyping } from '../toolbox/startTyping'
 import type { usePlacing } from './usePlacing'
 
 interface ToolsProps {
@@ -10,17 +11,21 @@ interface ToolsProps {
 
 /** A tool that the user drags or taps, and a button that moves the selected element. */
 export function Tools({ element, placing }: ToolsProps) {
-  const { connectors, query, selected } = useEditor((_, query) => {
+  const editor = useEditor((_, query) => {
     const id = query.getEvent('selected').first()
     return { selected: id && query.node(id).isDraggable() ? id : null }
   })
+  const { connectors, query, selected } = editor
 
   return (
     <div className="tools">
       <button
         type="button"
         ref={(el) => {
-          if (el) connectors.create(el, element)
+          if (!el) return
+          connectors.create(el, element, {
+            onCreate: (tree) => startTyping(editor, tree.rootNodeId),
+          })
         }}
         onClick={() => placing.start(query.parseReactElement(element).toNodeTree())}
       >

@@ -3,6 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { App } from './App'
 
+// jsdom has no layout.
+HTMLElement.prototype.scrollIntoView = () => {}
 afterEach(cleanup)
 
 function tap(place: Element) {

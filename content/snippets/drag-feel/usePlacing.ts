@@ -1,10 +1,12 @@
 import { useState, type MouseEvent } from 'react'
 import { useEditor, type NodeId, type NodeTree } from '@craftjs/core'
+import { startTyping } from '../toolbox/startTyping'
 import { placeAt } from './placeAt'
 
 /** Replaces a drag with two taps: the first picks the element, the second picks the place. */
 export function usePlacing() {
-  const { actions, query } = useEditor()
+  const editor = useEditor()
+  const { actions, query } = editor
   /** The id of a Node on the page, or a new tree. */
   const [what, setWhat] = useState<NodeId | NodeTree | null>(null)
 
@@ -22,9 +24,10 @@ export function usePlacing() {
     if (!found || found.error) return
     const { parent, index, where } = found.placement
     const at = where === 'after' ? index + 1 : index
-    if (typeof what === 'string') actions.move(what, parent.id, at)
-    else actions.addNodeTree(what, parent.id, at)
     end()
+    if (typeof what === 'string') return actions.move(what, parent.id, at)
+    actions.addNodeTree(what, parent.id, at)
+    startTyping(editor, what.rootNodeId)
   }
 
   function end() {

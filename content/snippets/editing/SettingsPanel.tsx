@@ -25,7 +25,7 @@ export function SettingsPanel({ isLocked }: SettingsPanelProps) {
   const { id, name, settings: Settings, locked, deletable } = selected
 
   return (
-    <section aria-label={`Settings: ${name}`}>
+    <section aria-label={`Settings: ${name}`} data-settings={id}>
       <h2>{name}</h2>
       {locked && <p>This is locked.</p>}
       {!locked && Settings && <Settings />}

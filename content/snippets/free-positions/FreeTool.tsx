@@ -2,10 +2,12 @@ import { useEffect, useRef, type ReactElement } from 'react'
 import { useEditor, type NodeTree } from '@craftjs/core'
 import { pointIn } from './pointIn'
 import type { Place } from './snap'
+import { startTyping } from '../toolbox/startTyping'
 
 /** A tool whose element lands at the pointer, not before or after another element. */
 export function FreeTool({ element }: { element: ReactElement }) {
-  const { actions, connectors, query } = useEditor()
+  const editor = useEditor()
+  const { actions, connectors, query } = editor
   const last = useRef({ clientX: 0, clientY: 0 })
 
   useEffect(() => {
@@ -26,6 +28,13 @@ export function FreeTool({ element }: { element: ReactElement }) {
       props.left = Math.round(left)
       props.top = Math.round(top)
     })
+    startTyping(editor, rootNodeId)
+  }
+
+  function add() {
+    const tree = query.parseReactElement(element).toNodeTree()
+    actions.addNodeTree(tree, 'ROOT')
+    startTyping(editor, tree.rootNodeId)
   }
 
   return (
@@ -34,9 +43,7 @@ export function FreeTool({ element }: { element: ReactElement }) {
       ref={(el) => {
         if (el) connectors.create(el, element, { onCreate })
       }}
-      onClick={() =>
-        actions.addNodeTree(query.parseReactElement(element).toNodeTree(), 'ROOT')
-      }
+      onClick={add}
     >
       New note
     </button>

@@ -1,9 +1,11 @@
 import { ROOT_NODE, useEditor } from '@craftjs/core'
+import { startTyping } from '../toolbox/startTyping'
 import { MovableText } from './MovableText'
 import { usePointerDrag } from './usePointerDrag'
 
 export function TextTool() {
-  const { actions, query } = useEditor()
+  const editor = useEditor()
+  const { actions, query } = editor
   const newText = () =>
     query.parseReactElement(<MovableText text="New text" />).toNodeTree()
   const handle = usePointerDrag(newText)
@@ -12,7 +14,7 @@ export function TextTool() {
     const tree = newText()
     if (!query.node(ROOT_NODE).isDroppable(tree.nodes[tree.rootNodeId]!)) return
     actions.addNodeTree(tree, ROOT_NODE)
-    actions.selectNode(tree.rootNodeId)
+    startTyping(editor, tree.rootNodeId)
   }
 
   return (

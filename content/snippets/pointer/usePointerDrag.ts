@@ -1,12 +1,14 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { useEditor, type NodeId, type NodeTree } from '@craftjs/core'
+import { startTyping } from '../toolbox/startTyping'
 
 /**
  * Props for a handle that the user can drag with a finger, a pen or the mouse. `start`
  * returns what to drag: the id of a Node on the page, or a new tree.
  */
 export function usePointerDrag(start: () => NodeId | NodeTree) {
-  const { actions, query } = useEditor()
+  const editor = useEditor()
+  const { actions, query } = editor
   const dragged = useRef<NodeId | NodeTree | null>(null)
   /** Node ids by element, collected when a drag starts. */
   const ids = useRef(new Map<Element | null, NodeId>())
@@ -41,8 +43,9 @@ export function usePointerDrag(start: () => NodeId | NodeTree) {
     if (!what || !place || place.error) return
     const { parent, index, where } = place.placement
     const at = where === 'after' ? index + 1 : index
-    if (typeof what === 'string') actions.move(what, parent.id, at)
-    else actions.addNodeTree(what, parent.id, at)
+    if (typeof what === 'string') return actions.move(what, parent.id, at)
+    actions.addNodeTree(what, parent.id, at)
+    startTyping(editor, what.rootNodeId)
   }
 
   return {

@@ -1,10 +1,12 @@
 import { createElement, useState } from 'react'
 import { Element, useEditor, type UserComponent } from '@craftjs/core'
+import { startTyping } from '../toolbox/startTyping'
 
 /** Lists all components with an info.group, by group, with a search field. */
 export function BlockList() {
   const [search, setSearch] = useState('')
-  const { connectors, query } = useEditor()
+  const editor = useEditor()
+  const { connectors, query } = editor
   const blocks = Object.values(query.getOptions().resolver)
     .map((component) => component as UserComponent)
     .filter(({ craft }) => craft?.info?.group)
@@ -31,7 +33,10 @@ export function BlockList() {
                 key={nameOf(component)}
                 ref={(el) => {
                   // A function creates the element when the drag starts, not hundreds in advance.
-                  if (el) connectors.create(el, () => elementOf(component))
+                  if (!el) return
+                  connectors.create(el, () => elementOf(component), {
+                    onCreate: (tree) => startTyping(editor, tree.rootNodeId),
+                  })
                 }}
               >
                 {nameOf(component)}

@@ -35,6 +35,13 @@ export function EditableRichText({ doc, locked = false }: EditableRichTextProps)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [isSelected, mayEdit, editing])
 
+  // Tiptap may still be loading, and would then take the focus from another element.
+  useEffect(() => {
+    if (isSelected) return
+    isChanged.current = false
+    setEditing(false)
+  }, [isSelected])
+
   function change(next: DocNode) {
     // Merge each change with the first one, so that the edit is a single history entry.
     const { setProp } = isChanged.current ? actions.history.merge() : actions
@@ -49,7 +56,7 @@ export function EditableRichText({ doc, locked = false }: EditableRichTextProps)
 
   const view = <RichTextView node={doc} />
   return (
-    <div onDoubleClick={() => setEditing(mayEdit)}>
+    <div data-editable onDoubleClick={() => setEditing(mayEdit)}>
       {editing ? (
         <Suspense fallback={view}>
           <RichTextField doc={doc} change={change} finish={finish} />

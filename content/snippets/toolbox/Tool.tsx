@@ -1,5 +1,6 @@
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { ROOT_NODE, useEditor, type NodeId } from '@craftjs/core'
+import { startTyping } from './startTyping'
 
 interface ToolProps {
   label: string
@@ -12,7 +13,8 @@ interface ToolProps {
 }
 
 export function Tool({ label, picture, preview, element }: ToolProps) {
-  const { actions, connectors, query } = useEditor()
+  const editor = useEditor()
+  const { actions, connectors, query } = editor
   const image = useRef<HTMLDivElement>(null)
 
   /** Adds the element to the selected Node, or to its nearest ancestor that accepts it. */
@@ -24,7 +26,7 @@ export function Tool({ label, picture, preview, element }: ToolProps) {
     )
     if (!parent) return
     actions.addNodeTree(tree, parent)
-    actions.selectNode(tree.rootNodeId)
+    startTyping(editor, tree.rootNodeId)
   }
 
   return (
@@ -32,7 +34,10 @@ export function Tool({ label, picture, preview, element }: ToolProps) {
       <button
         type="button"
         ref={(el) => {
-          if (el) connectors.create(el, element)
+          if (!el) return
+          connectors.create(el, element, {
+            onCreate: (tree) => startTyping(editor, tree.rootNodeId),
+          })
         }}
         // React calls this after Craft.js's listener, and the last image wins.
         onDragStart={(event) => {

@@ -7,18 +7,25 @@ const toolOf = ({ target }: Event) =>
 const afterwards = (then: () => void) =>
   requestAnimationFrame(() => setTimeout(then))
 
-// A dragged tool keeps the focus, so the space bar would press it and add another element. Focus the dropped element
-// instead, as after a double-click. React has already rendered it, so no key press is lost.
+/** Opens the text of a new element, as a double-click does, so that the user types words. */
+const startTyping = () =>
+  selected()?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
+
+// A dragged tool keeps the focus, so the space bar would press it and add another element. React has already rendered
+// the dropped element, so no key press is lost.
 addEventListener('dragend', (event) => {
   const tool = toolOf(event)
-  if (!tool) return
-  tool.blur()
-  selected()?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
+  tool?.blur()
+  if (tool) startTyping()
 })
 
 addEventListener('click', (event) => {
-  // Only after a click by mouse or touch. Keyboard users keep the focus on the tool.
-  if (event.detail > 0) toolOf(event)?.blur()
-  // On phones, the panels may grow over the page.
-  afterwards(() => selected()?.scrollIntoView({ block: 'nearest' }))
+  const tool = toolOf(event)
+  // Elements without text leave the focus to the tool, but only for keyboard users.
+  if (event.detail > 0) tool?.blur()
+  afterwards(() => {
+    if (tool) startTyping()
+    // On phones, the panels may grow over the page.
+    selected()?.scrollIntoView({ block: 'nearest' })
+  })
 })

@@ -6,10 +6,8 @@ import { useBlockRefs } from '@recipes/blocks/shared/useBlockRefs'
 import { DragHandle } from './DragHandle'
 import type { RichTextProps } from './views'
 
-export const firstDoc: DocNode = {
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text' }] }],
-}
+/** An empty text. The editor shows a placeholder in it (workspace.css). */
+export const firstDoc: DocNode = { type: 'doc', content: [{ type: 'paragraph' }] }
 
 /** Has a drag handle, because Firefox can't select text in draggable elements. */
 export const RichText: UserComponent<RichTextProps> = ({ doc }) => {

@@ -7,11 +7,12 @@ import { EditMenu } from './EditMenu'
 /** The settings and commands for the selected element. */
 export function Settings() {
   const { arrange } = useRights()
-  const { name, locked, Fields } = useEditor((state, query) => {
+  const { id, name, locked, Fields } = useEditor((state, query) => {
     const id: string | undefined = query.getEvent('selected').last()
     const node = id === undefined ? undefined : state.nodes[id]
-    if (!node) return { name: '', locked: false, Fields: undefined }
+    if (!node) return { id: '', name: '', locked: false, Fields: undefined }
     return {
+      id: node.id,
       name: node.data.displayName,
       locked: isLocked(node.id, query.node),
       Fields: node.related.settings,
@@ -24,7 +25,7 @@ export function Settings() {
       {name === '' && <p>Select something on the page or in the outline.</p>}
       {locked && <p>This is locked.</p>}
       {!locked && Fields && (
-        <div className="fields">
+        <div className="fields" data-settings={id}>
           <Fields />
         </div>
       )}

@@ -1,6 +1,5 @@
 import { useEditor, useNode } from '@craftjs/core'
 import {
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -11,7 +10,6 @@ import {
   type PointerEvent,
 } from 'react'
 import { placeCaret, type Point } from './placeCaret'
-import { typingEvent } from './startTyping'
 import { suspendDragging } from './suspendDragging'
 
 type EditableProps = {
@@ -65,18 +63,10 @@ export const Editable = ({
     return resumeDragging
   }, [isTyping])
 
-  useEffect(() => {
-    const element = field.current
-    const begin = () => {
-      replacesAll.current = true
-      setTyping(true)
-    }
-    element?.addEventListener(typingEvent, begin)
-    return () => element?.removeEventListener(typingEvent, begin)
-  }, [])
-
-  const start = ({ clientX: x, clientY: y }: MouseEvent) => {
+  const start = ({ clientX: x, clientY: y, detail }: MouseEvent) => {
     pressed.current = { x, y, wasSelected: true }
+    // A script, not the user, double-clicks the text of a new block, whose words are to be replaced.
+    replacesAll.current = detail === 0
     setTyping(true)
   }
 
@@ -133,6 +123,7 @@ export const Editable = ({
     <span
       ref={field}
       className="editable"
+      data-editable
       suppressContentEditableWarning
       {...editing}
     />

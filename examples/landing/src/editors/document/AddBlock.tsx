@@ -1,7 +1,6 @@
 import { useEditor, useNode } from '@craftjs/core'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { fittingKinds } from '../../arrange/fittingKinds'
-import { focusNew } from '../../arrange/focusNew'
 import type { NewPlace } from '../../arrange/placeForNew'
 import { nameOf } from '../../arrange/query'
 import { useAdd } from '../../arrange/useAdd'
@@ -91,10 +90,7 @@ export const AddBlock = () => {
               key={kind.label}
               type="button"
               role="menuitem"
-              onClick={() => {
-                const added = add(kind, place)
-                if (added) focusNew(query, added)
-              }}
+              onClick={() => add(kind, place)}
             >
               <Icon name={kind.icon} />
               {kind.label}

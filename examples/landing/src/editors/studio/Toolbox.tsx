@@ -1,33 +1,27 @@
 import { useEditor } from '@craftjs/core'
-import { focusNew } from '../../arrange/focusNew'
+import { openNew } from '../../arrange/openNew'
 import { useAdd } from '../../arrange/useAdd'
 import { kinds, type Kind } from '../../blocks/kinds'
 import { Icon } from '../../Icon'
 
 /** A kind of block. Users drag it onto the page, or click it to add it to the selected block. */
 const Tool = ({ label, icon, element }: Kind) => {
-  const { actions, connectors, query } = useEditor()
+  const editor = useEditor()
   const add = useAdd()
 
   return (
     <button
       ref={(el) => {
         if (!el) return
-        connectors.create(el, element, {
-          onCreate: ({ rootNodeId }) => {
-            actions.selectNode(rootNodeId)
-            focusNew(query, rootNodeId)
-          },
+        editor.connectors.create(el, element, {
+          onCreate: ({ rootNodeId }) => openNew(editor, rootNodeId),
         })
       }}
       type="button"
       className="tool"
       aria-label={label}
       data-tip={label}
-      onClick={() => {
-        const added = add({ label, element })
-        if (added) focusNew(query, added)
-      }}
+      onClick={() => add({ label, element })}
     >
       {/* Older versions of Firefox start a drag only on an element inside a button. */}
       <span>
