@@ -3,6 +3,7 @@ import { Editor, Element, Frame, useEditor, type SerializedNodes } from '@craftj
 import { SettingsPanel } from '../editing/SettingsPanel'
 import { PageView } from '../saving/PageView'
 import { ActionButton, Field, Form, LiveValue, resolver } from './blocks'
+import { uniqueNames } from './uniqueNames'
 import { views } from './views'
 import { VisitProvider } from './visit'
 
@@ -26,7 +27,7 @@ export function App() {
   const [published, setPublished] = useState<SerializedNodes | null>(null)
   return (
     <>
-      <Editor resolver={resolver}>
+      <Editor resolver={resolver} normalizeNodes={uniqueNames('Field')}>
         <Frame>
           <Element is="div" canvas>
             <LiveValue label="Loaves left:" name="stock" fallback="?" />

@@ -2,6 +2,7 @@ import type { UserComponent } from '@craftjs/core'
 import { PropField } from '../editing/PropField'
 import { useBlock } from '../library/useBlock'
 import { ActionFields } from './ActionFields'
+import { NameField } from './NameField'
 import { ActionButtonView, FieldView, FormView, LiveValueView } from './views'
 import type { ActionButtonProps, FieldProps, FormProps, LiveValueProps } from './views'
 
@@ -52,7 +53,7 @@ Field.craft = {
     settings: () => (
       <>
         <PropField prop="label" label="Label" />
-        <PropField prop="name" label="Key in the form data" />
+        <NameField />
       </>
     ),
   },

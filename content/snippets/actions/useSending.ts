@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { useVisit } from './visit'
+import { useVisit, type FormEntries } from './visit'
 
 const messages = {
   open: '',
@@ -19,7 +19,7 @@ export function useSending(name: string) {
   ) {
     setState('sending')
     try {
-      await submit(name, Object.fromEntries(new FormData(form)))
+      await submit(name, entriesOf(form))
       form.reset()
       setState('sent')
     } catch {
@@ -35,4 +35,15 @@ export function useSending(name: string) {
   }
 
   return { message: messages[state], submit }
+}
+
+function entriesOf(form: HTMLFormElement): FormEntries {
+  const data = new FormData(form)
+  const names = [...new Set(data.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const all = data.getAll(name)
+      return [name, all.length > 1 ? all : all[0]!]
+    }),
+  )
 }

@@ -20,7 +20,8 @@ export interface Visit {
   send: (form: string, entries: FormEntries) => Promise<void>
 }
 
-export type FormEntries = Record<string, FormDataEntryValue>
+/** What a visitor filled in, by name. Several answers with one name, such as ticked boxes, are a list. */
+export type FormEntries = Record<string, FormDataEntryValue | FormDataEntryValue[]>
 
 interface VisitProviderProps {
   /** Functions that load values, by the names that pages use. */

@@ -22,7 +22,9 @@ export async function addMessage({ request, store, client }: Call): Promise<Resp
       typeof entries === 'object' &&
       entries !== null &&
       Object.keys(entries).length <= MAX_FIELDS &&
-      Object.values(entries).every((entry) => typeof entry === 'string'),
+      Object.values(entries)
+        .flat()
+        .every((entry) => typeof entry === 'string'),
   )
   await store.change('messages', crypto.randomUUID(), () => message)
   return new Response(null, { status: 204 })

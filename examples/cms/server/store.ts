@@ -37,7 +37,8 @@ export interface NamedTemplate {
 export interface Message {
   /** The name of the form on the page. */
   form: string
-  entries: Record<string, string>
+  /** The answers by name. A list for several answers with one name. */
+  entries: Record<string, string | string[]>
 }
 
 export interface Picture {

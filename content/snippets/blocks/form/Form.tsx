@@ -1,4 +1,5 @@
 import type { UserComponent } from '@craftjs/core'
+import { NameField } from '../../actions/NameField'
 import { ChoiceSetting } from '../../fields/ChoiceSetting'
 import { TextSetting } from '../../fields/TextSetting'
 import { lockRules } from '../../locking/lock'
@@ -53,7 +54,7 @@ FormField.craft = {
     settings: () => (
       <>
         <TextSetting<FormFieldProps> prop="label" label="Label" />
-        <TextSetting<FormFieldProps> prop="name" label="Key in the form data" />
+        <NameField />
         <ChoiceSetting<FormFieldProps, 'kind'>
           prop="kind"
           label="Type"

@@ -1,6 +1,7 @@
 import { useState, type ElementType, type ReactNode } from 'react'
 import { Editor, Element, Frame, useEditor } from '@craftjs/core'
 import type { Resolver, SerializedNodes } from '@craftjs/core'
+import { uniqueNames } from '../../actions/uniqueNames'
 import { SettingsPanel } from '../../editing/SettingsPanel'
 import { PageView } from '../../saving/PageView'
 import { Area } from './Area'
@@ -18,7 +19,7 @@ interface BlockEditorProps {
 /** A small editor for trying out blocks, with their settings and the published page. */
 export function BlockEditor({ resolver, views, children }: BlockEditorProps) {
   return (
-    <Editor resolver={{ Area, ...resolver }}>
+    <Editor resolver={{ Area, ...resolver }} normalizeNodes={uniqueNames('FormField')}>
       <main>
         <Frame>
           {/* A plain tag has no rules, so it would accept a button outside a ButtonBar. */}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Element, Frame } from '@craftjs/core'
+import { uniqueNames } from '@recipes/actions/uniqueNames'
 import { BreakpointProvider } from '@recipes/responsive/breakpoints'
 import { EditorFor } from '@recipes/locking/roles'
 import type { Draft } from '@recipes/saving/draft'
@@ -17,6 +18,8 @@ import { widestThatFits } from './Canvas'
 import { MarkSelection } from './MarkSelection'
 import { open, toStore, type Query } from './storedForm'
 import { Workspace } from './Workspace'
+
+const keepNamesUnique = uniqueNames('FormField')
 
 interface PageEditorProps {
   pageId: string
@@ -69,6 +72,7 @@ function OpenPage({ pageId, person, saved, opened, keep }: OpenPageProps) {
         onNodesChange={
           isReader ? undefined : (query) => onNodesChange(autosaved(query))
         }
+        normalizeNodes={keepNamesUnique}
         onRender={MarkSelection}
         indicator={{
           success: 'var(--drop)',

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react'
+import { useEditor, useNode } from '@craftjs/core'
+import { useSetting } from '../editing/useSetting'
+
+/** The name of a field in the settings. Without a name, or with that of another field, its answers would be lost. */
+export function NameField() {
+  const [name, setName] = useSetting<string>('name')
+  const [refused, setRefused] = useState<string | null>(null)
+  const { query } = useEditor()
+  const { id, type } = useNode((node) => ({ type: node.data.name }))
+  const problem = useId()
+
+  function write(text: string) {
+    const isTaken = Object.values(query.getNodes()).some(
+      ({ id: other, data }) =>
+        other !== id && data.name === type && data.props.name === text,
+    )
+    const isRefused = text.trim() === '' || isTaken
+    setRefused(isRefused ? text : null)
+    if (!isRefused) setName(text)
+  }
+
+  return (
+    <div className="field">
+      <label>
+        Key in the form data{' '}
+        <input
+          value={refused ?? name}
+          aria-invalid={refused !== null}
+          aria-describedby={problem}
+          onChange={({ target }) => write(target.value)}
+          onBlur={() => setRefused(null)}
+        />
+      </label>
+      <p id={problem} role="status">
+        {refused !== null &&
+          (refused.trim() === ''
+            ? 'A field needs a key. The last one remains.'
+            : 'Another field has this key, so it is not stored.')}
+      </p>
+    </div>
+  )
+}
