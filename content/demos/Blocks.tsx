@@ -23,6 +23,7 @@ import { Area } from '../snippets/blocks/shared/Area'
 import { firstTable, Table } from '../snippets/blocks/table/Table'
 import { firstTabs, Tabs } from '../snippets/blocks/tabs/Tabs'
 import { firstVideo, Video } from '../snippets/blocks/video/Video'
+import { StayInEditor } from '../snippets/editing/StayInEditor'
 import { SettingsPanel } from '../snippets/editing/SettingsPanel'
 import { keepInTab } from '../snippets/pictures/keepInTab'
 import { PictureLibrary } from '../snippets/pictures/library'
@@ -66,6 +67,7 @@ export function Blocks() {
               <Quote {...firstQuote} />
             </Element>
           </Frame>
+          <StayInEditor />
         </div>
         <SettingsPanel />
       </Editor>

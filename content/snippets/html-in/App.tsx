@@ -1,4 +1,5 @@
 import { Editor, Frame } from '@craftjs/core'
+import { StayInEditor } from '../editing/StayInEditor'
 import { SettingsPanel } from '../editing/SettingsPanel'
 import { resolver } from './blocks'
 import { HtmlImport } from './HtmlImport'
@@ -12,6 +13,7 @@ export const App = () => (
   <Editor resolver={resolver}>
     <HtmlImport rules={rules} first={sample} />
     <Frame data={page} />
+    <StayInEditor />
     <SettingsPanel />
   </Editor>
 )

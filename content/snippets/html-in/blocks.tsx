@@ -33,8 +33,7 @@ Text.craft = {
 }
 
 export const LinkButton: UserComponent<{ label: string; href: string }> = (props) => (
-  // Following the link while editing would leave the editor.
-  <a href={props.href} ref={useBlock()} onClick={(event) => event.preventDefault()}>
+  <a href={props.href} ref={useBlock()}>
     {props.label}
   </a>
 )

@@ -2,6 +2,7 @@ import { useState, type ElementType, type ReactNode } from 'react'
 import { Editor, Element, Frame, useEditor } from '@craftjs/core'
 import type { Resolver, SerializedNodes } from '@craftjs/core'
 import { uniqueNames } from '../../actions/uniqueNames'
+import { StayInEditor } from '../../editing/StayInEditor'
 import { SettingsPanel } from '../../editing/SettingsPanel'
 import { PageView } from '../../saving/PageView'
 import { Area } from './Area'
@@ -27,6 +28,7 @@ export function BlockEditor({ resolver, views, children }: BlockEditorProps) {
             {children}
           </Element>
         </Frame>
+        <StayInEditor />
       </main>
       <SettingsPanel />
       <Published views={{ Area: AreaView, ...views }} />
