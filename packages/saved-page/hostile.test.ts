@@ -82,3 +82,11 @@ it('ends with a sentence if a text takes more than four seconds', () => {
   const text = `https://example.com/?${parameters.join('&')}`
   expect(() => withinTime(() => pagesIn(text))).toThrow('It took more than four seconds.')
 })
+
+it('does not fill the memory with an lz-string whose text grows with every code', () => {
+  let bits = '0010000110'
+  for (let code = 4; code < 120_000; code += 1) bits += [...code.toString(2)].reverse().join('')
+  const digits = bits.match(/.{6}/g)?.map((each) => Buffer.from([Number.parseInt(each, 2) << 2]))
+  const text = (digits ?? []).map((each) => each.toString('base64')[0]).join('')
+  expect(decode(text).value).toBeUndefined()
+})

@@ -1,3 +1,5 @@
+import { checkTime } from '../time'
+
 /** lz-string pads with up to three signs. */
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,3}$/
 
@@ -11,17 +13,26 @@ export function base64Bytes(text: string): Uint8Array | null {
   const plain = compact.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/')
   // Four characters encode three bytes. A single leftover, as in truncated text, encodes none.
   const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain
-  return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0))
+  const binary = atob(whole)
+  // Five times as fast as the iterator of the text.
+  return Uint8Array.from({ length: binary.length }, (_, at) => binary.charCodeAt(at))
 }
 
-export function toBase64(bytes: Uint8Array): string {
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary)
+/** Converts bytes to text in parts of 4 kB, because a list of millions of texts fills the memory. */
+function joinedParts(bytes: Uint8Array, textOf: (part: Uint8Array) => string): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 4096) {
+    checkTime()
+    text += textOf(bytes.subarray(at, at + 4096))
+  }
+  return text
 }
+
+export const toBase64 = (bytes: Uint8Array): string =>
+  btoa(joinedParts(bytes, (part) => String.fromCharCode(...part)))
 
 export const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  joinedParts(bytes, (part) => Array.from(part, (byte) => byte.toString(16).padStart(2, '0')).join(''))
 
 /**
  * Decodes hexadecimal digits, as databases and debuggers print them: `7b22`, `0x7b22`, `\x7b22`, `7b 22`. `null` for

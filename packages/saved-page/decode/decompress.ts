@@ -56,3 +56,41 @@ export function lzutf8Bytes(input: Uint8Array): Uint8Array | null {
   }
   return Uint8Array.from(output)
 }
+
+/** The digits of base64. Addresses have `-` instead of `/`, and a space where a form had a plus sign. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/**
+ * Decompresses lz-string. Each character holds 6 bits (base64), 15 (UTF-16) or 16. The package itself has no limits:
+ * 100 kB can expand to gigabytes, and large texts take minutes. Returns `null` if the text is damaged or cut off.
+ */
+export function lzStringText(input: string, bits: number): string | null {
+  const characters = bits === 6 ? input.replaceAll('-', '/').replaceAll(' ', '+') : input
+  const valueAt = (index: number) =>
+    bits === 6 ? DIGITS.indexOf(characters.charAt(index)) : input.charCodeAt(index) - (bits === 15 ? 32 : 0)
+  let [at, value, bitsLeft] = [0, 0, 0]
+  const read = (count: number) => {
+    let code = 0
+    for (let bit = 0; bit < count; bit += 1) {
+      if (bitsLeft === 0) [value, bitsLeft, at] = [valueAt(at), bits, at + 1]
+      bitsLeft -= 1
+      code |= ((value >> bitsLeft) & 1) << bit
+    }
+    return code
+  }
+  // The first three codes announce a character of 8 bits, one of 16 bits, and the end.
+  const dictionary = ['', '', '']
+  let [text, last] = ['', '']
+  while (at <= characters.length && text.length < MAX_UNPACKED_BYTES) {
+    if (dictionary.length % 1024 === 0) checkTime()
+    let code = read(32 - Math.clz32(dictionary.length))
+    if (code === 2) return text
+    if (code < 2) code = dictionary.push(String.fromCharCode(read(8 << code))) - 1
+    const entry = dictionary[code] ?? (code === dictionary.length ? last + last.charAt(0) : '')
+    if (entry === '') return null
+    text += entry
+    if (last !== '') dictionary.push(last + entry.charAt(0))
+    last = entry
+  }
+  return null
+}

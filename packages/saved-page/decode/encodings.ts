@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync, zlibSync } from 'fflate'
-import * as lzString from 'lz-string'
+import { compress, compressToBase64, compressToEncodedURIComponent, compressToUTF16 } from 'lz-string'
 import { base64Bytes, hexBytes, looseText, textOf, toBase64, toHex } from './bytes'
-import { inflate, lzutf8Bytes } from './decompress'
+import { inflate, lzStringText, lzutf8Bytes } from './decompress'
 
 /** Encodes a text the way another one was encoded; `null` if that is not possible. */
 export type Encode = ((text: string) => string) | null
@@ -38,32 +38,18 @@ function extractTexts(bytes: Uint8Array): BytesLayer[] {
   return packed === null ? [...texts, inflated] : [inflated, ...texts]
 }
 
-/** Each format with its characters. The first two differ in two characters: the wrong format yields a garbled text. */
-const LZ_STRING: [
-  name: string,
-  characters: RegExp,
-  decompress: (text: string) => string | null,
-  compress: (text: string) => string,
-][] = [
-  ['lz-string in base64', /^[\w+/=]+$/, lzString.decompressFromBase64, lzString.compressToBase64],
-  [
-    'lz-string for addresses',
-    /^[A-Za-z\d+\-$ ]+$/,
-    lzString.decompressFromEncodedURIComponent,
-    lzString.compressToEncodedURIComponent,
-  ],
-  ['lz-string in UTF-16', /[^\x00-\x7e]/, lzString.decompressFromUTF16, lzString.compressToUTF16],
-  ['lz-string', /[^\x20-\x7e]/, lzString.decompress, lzString.compress],
+/** The formats of lz-string. The first two differ in two characters: the wrong format yields a garbled text. */
+const LZ_STRING: [name: string, characters: RegExp, bits: number, compress: (text: string) => string][] = [
+  ['lz-string in base64', /^[\w+/=]+$/, 6, compressToBase64],
+  ['lz-string for addresses', /^[A-Za-z\d+\-$ ]+$/, 6, compressToEncodedURIComponent],
+  ['lz-string in UTF-16', /[^\x00-\x7e]/, 15, compressToUTF16],
+  ['lz-string', /[^\x20-\x7e]/, 16, compress],
 ]
 
 const lzStringTexts = (text: string): Layer[] =>
-  LZ_STRING.flatMap(([name, characters, decompress, compress]): Layer[] => {
-    try {
-      const found = characters.test(text) && decompress(text)
-      return found ? [[[name], found, compress]] : []
-    } catch {
-      return []
-    }
+  LZ_STRING.flatMap(([name, characters, bits, pack]): Layer[] => {
+    const found = characters.test(text) && lzStringText(text, bits)
+    return found ? [[[name], found, pack]] : []
   })
 
 /** Decodes percent-encoding, even if the text is cut off. `null` if it has none. */
