@@ -4,6 +4,9 @@ import { type Fields, isRecord, recordIn } from './json'
 export const ROOT = 'ROOT'
 export const LEGACY_ROOT = 'canvas-ROOT'
 
+export const hasRoot = (page: Fields): boolean =>
+  Object.hasOwn(page, ROOT) || Object.hasOwn(page, LEGACY_ROOT)
+
 /** Tags for which React 18 rejects children: the void elements of HTML, including obsolete ones. */
 const VOID_TAGS = new Set(
   'area base br col embed hr img input keygen link menuitem meta param source track wbr'.split(' '),

@@ -2,16 +2,13 @@ import { foreignFormat, foreignMessage } from './foreign'
 import type { Finding } from './inspect/finding'
 import { report } from './inspect/report'
 import { type Fields, isRecord, parseJson, pointer, pointerKeys } from './json'
-import { isLiveNode, isNodeLike, LEGACY_ROOT, nodeFields, ROOT } from './nodes'
+import { hasRoot, isLiveNode, isNodeLike, nodeFields, ROOT } from './nodes'
 import { checkTime } from './time'
 
 /** Nesting levels of other data that are searched for a page. */
 const MAX_DEPTH = 8
 /** The search stops after this many values. */
 const MAX_VALUES = 20_000
-
-export const hasRoot = (value: Fields): boolean =>
-  Object.hasOwn(value, ROOT) || Object.hasOwn(value, LEGACY_ROOT)
 
 /** Whether a value maps ids to Nodes: it has a root, or at least one of its values is a Node. */
 const isPage = (value: unknown): value is Fields =>
