@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { GatsbyNode, Store } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack'
-import { lowerAvifEffort } from './avifEffort'
 import { contentHash, rerenderWhenBundleChanges } from './contentHash'
 import { skipPagesInDevShell } from './emptyDevShell'
 import { compileModern } from './modernScripts'
@@ -12,10 +11,8 @@ import { sourceWithQueries } from './sourceWithQueries'
 const rootOf = (store: Store): string =>
   (store.getState() as { program: { directory: string } }).program.directory
 
-export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store, reporter }) => {
-  lowerAvifEffort()
+export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store, reporter }) =>
   renderInProcess(rootOf(store), (message) => void reporter.warn(message))
-}
 
 export const preprocessSource: GatsbyNode['preprocessSource'] = ({ filename, contents, store }) =>
   sourceWithQueries({ filename, contents }, rootOf(store))

@@ -9,7 +9,7 @@ export const bodyPicture = graphql`
           layout: CONSTRAINED
           width: 800
           placeholder: NONE
-          formats: [WEBP, AVIF]
+          formats: [WEBP]
           outputPixelDensities: [0.5, 1]
         )
       }

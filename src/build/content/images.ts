@@ -4,7 +4,7 @@ import sharp from 'sharp'
 /** Formats that are published unchanged: sharp would rasterize an SVG, and remove the animation of a GIF. */
 const UNPROCESSED = /^(?:svg|gif)$/i
 
-/** Formats that are converted to AVIF and WebP. */
+/** Formats that are converted to WebP. */
 const PROCESSED = /^(?:png|jpe?g|webp|avif|tiff?)$/i
 
 /** Whether a page can show images with this file name extension (without the dot). */

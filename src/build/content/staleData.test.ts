@@ -15,7 +15,7 @@ const data =
   '.cache/webpack/0.pack .cache/redux/redux.state_0 public/docs/a/index.html public/static/d/1.json'.split(
     ' ',
   )
-const kept = ['public/static/a.avif']
+const kept = ['public/static/a.webp']
 const built = () => [...data, ...kept].forEach((file) => write(file))
 const left = () => [...data, ...kept].filter((file) => existsSync(at(file)))
 

@@ -56,8 +56,7 @@ interface PagePicture {
 }
 
 /**
- * The addresses, with the path prefix, of the pictures on the page at `page`, by their path in the source. Each is the
- * fallback for browsers without AVIF.
+ * The addresses, with the path prefix, of the pictures on the page at `page`, by their path in the source.
  *
  * A compiled body has only the paths. Gatsby chooses the address of a picture when it runs the query that needs it, and
  * offers no other way to get it than the result of that query, in the page's data. Another query would create more sizes.

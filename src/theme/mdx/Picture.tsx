@@ -28,11 +28,11 @@ export function Picture({ src, alt, caption }: PictureProps) {
   if (!data) return <>{alt}</>
   const picture = dark ? (
     <>
-      <Formats data={data} alt={alt} mode="light" />
-      <Formats data={dark} alt={alt} mode="dark" />
+      <Image data={data} alt={alt} mode="light" />
+      <Image data={dark} alt={alt} mode="dark" />
     </>
   ) : (
-    <Formats data={data} alt={alt} />
+    <Image data={data} alt={alt} />
   )
   const content = alt === '' ? picture : <Zoomable>{picture}</Zoomable>
   if (!caption) return content
@@ -44,30 +44,26 @@ export function Picture({ src, alt, caption }: PictureProps) {
   )
 }
 
-interface FormatsProps extends Pick<PictureProps, 'alt'> {
+interface ImageProps extends Pick<PictureProps, 'alt'> {
   data: IGatsbyImageData
   mode?: 'light' | 'dark'
 }
 
-/** An image in all its formats. With a `mode`, it is shown and fetched only in that color mode. */
-function Formats({ data, alt, mode }: FormatsProps) {
-  const { fallback, sources = [] } = data.images
+/** A WebP image in all its sizes. With a `mode`, it is shown and fetched only in that color mode. */
+function Image({ data: { width, height, images }, alt, mode }: ImageProps) {
+  const { fallback } = images
   return (
-    <picture data-mode={mode}>
-      {sources.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img
-        loading="lazy"
-        decoding="async"
-        width={Math.round(data.width)}
-        height={Math.round(data.height)}
-        sizes={fallback?.sizes}
-        srcSet={fallback?.srcSet}
-        src={fallback?.src}
-        alt={alt}
-      />
-    </picture>
+    <img
+      data-mode={mode}
+      loading="lazy"
+      decoding="async"
+      width={Math.round(width)}
+      height={Math.round(height)}
+      sizes={fallback?.sizes}
+      srcSet={fallback?.srcSet}
+      src={fallback?.src}
+      alt={alt}
+    />
   )
 }
 

@@ -9,13 +9,13 @@ const CLOSE_BUTTON =
 
 /** Shows the picture next to `control` as large as the window. A click on it closes it. */
 export function openZoom(control: HTMLElement): void {
-  const pictures = [...(control.parentElement?.querySelectorAll('picture') ?? [])]
+  const pictures = [...(control.parentElement?.querySelectorAll('img') ?? [])]
   // If there is a picture for each color mode, one of them is hidden.
   const original = pictures.find((picture) => getComputedStyle(picture).display !== 'none')
   if (!original) return
-  const picture = original.cloneNode(true) as HTMLPictureElement
-  for (const part of picture.querySelectorAll('source, img')) part.setAttribute('sizes', SIZES)
-  picture.querySelector('img')?.removeAttribute('loading')
+  const picture = original.cloneNode() as HTMLImageElement
+  picture.sizes = SIZES
+  picture.removeAttribute('loading')
   const dialog = document.createElement('dialog')
   dialog.className = 'dialog zoomed'
   dialog.setAttribute('aria-label', 'Enlarged picture')
