@@ -31,6 +31,12 @@ export interface Sidebar {
   items: readonly SidebarItem[]
 }
 
+/** The label of a category as part of an id. */
+export const slugOf = (label: string): string => label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+
+/** The id of a category's list on `/docs`. */
+export const overviewId = (label: string): string => `all-${slugOf(label)}`
+
 /** The docs and other pages of a sidebar in reading order. */
 export function pagesOf(items: readonly SidebarItem[]): (SidebarLink | SidebarPage)[] {
   return items.flatMap((item) => (item.type === 'category' ? pagesOf(item.items) : [item]))

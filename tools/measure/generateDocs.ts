@@ -1,6 +1,5 @@
 interface GeneratedDoc {
-  /** Path below `content/docs`. */
-  file: string
+  id: string
   text: string
 }
 
@@ -10,7 +9,9 @@ const THINGS = 'canvas block handle panel layer zone grid guide frame node prop 
 const DEEDS = 'move drag copy select render store connect nest measure restore group align resize'.split(' ')
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const idOf = (index: number) => `generated/part-${index % 20}/page-${index}`
+/** Number of folders, and of groups in the sidebar. */
+export const GROUPS = 20
+const idOf = (index: number) => `generated/part-${index % GROUPS}/page-${index}`
 
 function docAt(index: number, count: number): GeneratedDoc {
   // Pseudo-random numbers that depend only on the index.
@@ -66,7 +67,7 @@ ${section('##')}
 
 ${code()}
 `
-  return { file: `${idOf(index)}.mdx`, text }
+  return { id: idOf(index), text }
 }
 
 /** Generates `count` docs of about 600 words with code, a table, and links to each other; the same ones every time. */

@@ -1,7 +1,7 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Fixture, type MeasuredRun, openFixture } from '../fixture'
-import { generateDocs } from './generateDocs'
+import { GROUPS, generateDocs } from './generateDocs'
 import { weigh } from './weight'
 
 function remove(place: string, kept: readonly string[] = []): void {
@@ -24,6 +24,13 @@ function clearContentCaches(fixture: Fixture): void {
 /** The doc whose page is compared between sites of different sizes. */
 const SAME_PAGE = '/docs/concepts/nodes'
 
+/** Entries of the sidebar for generated docs, as code: a group for each folder. */
+const groupsOf = (docs: readonly { id: string }[]): string =>
+  Array.from({ length: Math.min(GROUPS, docs.length) }, (_, group) => {
+    const items = docs.flatMap(({ id }, index) => (index % GROUPS === group ? [id] : []))
+    return `${JSON.stringify({ label: `Part ${group}`, items })},`
+  }).join('')
+
 /** Gatsby's count in `Building static HTML for pages - 0.5s - 33/33 63.60/s`; 0 if it had nothing to write. */
 const pagesWrittenIn = (output: string) =>
   Number(/Building static HTML for pages.* (\d+)\/\d+/.exec(output)?.[1] ?? 0)
@@ -41,7 +48,9 @@ async function measureScale(count: number): Promise<void> {
     show(name, run)
   }
   try {
-    for (const { file, text } of docs) fixture.write(`content/docs/${file}`, text)
+    for (const { id, text } of docs) fixture.write(`content/docs/${id}.mdx`, text)
+    const sidebars = fixture.read('content/sidebars.ts')
+    fixture.write('content/sidebars.ts', sidebars.replace('docs: [', `docs: [${groupsOf(docs)}`))
     await build('from nothing')
     clearContentCaches(fixture)
     await build('pictures and examples kept')
@@ -49,11 +58,15 @@ async function measureScale(count: number): Promise<void> {
     await build('clean, caches kept')
     await build('nothing changed')
     const [first] = docs
-    const changed = first ? `content/docs/${first.file}` : 'content/docs/dev.mdx'
+    const changed = first ? `content/docs/${first.id}.mdx` : 'content/docs/dev.mdx'
     fixture.edit(changed, (text) => `${text}\nOne more sentence.\n`)
     await build('one doc changed')
-    const { html, scripts } = weigh(path.join(fixture.folder, 'public'), SAME_PAGE)
-    console.log(`${SAME_PAGE} after brotli: HTML ${html} B, scripts ${scripts} B`)
+    const output = path.join(fixture.folder, 'public')
+    const { frame, html, scripts } = weigh(output, SAME_PAGE)
+    const { size } = statSync(path.join(output, SAME_PAGE, 'index.html'))
+    console.log(
+      `${SAME_PAGE}: HTML ${size} B; after brotli ${html} B, frame ${frame} B, scripts ${scripts} B`,
+    )
   } finally {
     fixture.close()
   }

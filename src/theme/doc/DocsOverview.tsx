@@ -1,4 +1,4 @@
-import { pagesOf, type SidebarCategory, type SidebarItem } from '../../model/sidebar'
+import { overviewId, pagesOf, type SidebarCategory, type SidebarItem } from '../../model/sidebar'
 import { Link, PlainPage } from '../ui'
 import { CardLinks } from '../ui/CardLinks'
 import * as styles from './DocsOverview.module.css'
@@ -37,7 +37,7 @@ interface CategoryProps extends Pick<DocsOverviewProps, 'descriptions'> {
 
 function Category({ label, items, descriptions }: CategoryProps) {
   return (
-    <section className="selectable" aria-label={label}>
+    <section className="selectable" id={overviewId(label)} aria-label={label}>
       <h2>{label}</h2>
       <ul>
         {pagesOf(items).map((page) => (

@@ -48,7 +48,7 @@ export function SideMenu({ navbar, sidebar, path }: SideMenuProps) {
           </a>
         </div>
         <MainMenu items={navbar} path={path} sidebarId={sidebar?.sidebarId} />
-        {sidebar ? <Sidebar items={sidebar.items} path={path} /> : null}
+        {sidebar ? <Sidebar {...sidebar} path={path} /> : null}
       </div>
     </>
   )

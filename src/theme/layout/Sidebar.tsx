@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pagesOf, type SidebarCategory, type SidebarItem } from '../../model/sidebar'
+import { overviewId, pagesOf, type SidebarCategory, type SidebarItem, slugOf } from '../../model/sidebar'
 import { Icon, isSamePage, Link } from '../ui'
 import * as styles from './Sidebar.module.css'
 
@@ -9,20 +9,36 @@ interface SidebarProps {
   path: string
 }
 
-/** The docs in reading order, by category. The category of the current page starts open. */
-export function Sidebar(props: SidebarProps) {
+/** Number of pages above which a sidebar is large: with all of its links, each page would grow with the site. */
+const MAX_PAGES = 300
+
+const lists = (items: readonly SidebarItem[], path: string) =>
+  pagesOf(items).some((page) => isSamePage(page.path, path))
+
+/**
+ * The docs in reading order, by category. The category of the current page starts open. In a large sidebar, the other
+ * categories are links to their lists on `/docs`, which shows only the sidebar `docs`.
+ */
+export function Sidebar({ sidebarId, ...props }: SidebarProps & { sidebarId: string }) {
+  const isLarge = sidebarId === 'docs' && pagesOf(props.items).length > MAX_PAGES
   return (
     <nav className={`rail ${styles.sidebar}`} aria-label="Documentation">
-      <Items {...props} />
+      <Items {...props} isLarge={isLarge} />
     </nav>
   )
+}
+
+interface ItemsProps extends SidebarProps {
+  id?: string
+  isLarge?: boolean
+  isNested?: boolean
 }
 
 /**
  * One level of the sidebar. A category within a category is always open: a reader who opened the outer one wants to see
  * its contents.
  */
-function Items({ items, path, id, isNested }: SidebarProps & { id?: string; isNested?: boolean }) {
+function Items({ items, path, id, isLarge, isNested }: ItemsProps) {
   return (
     <ul id={id}>
       {items.map((item) =>
@@ -37,6 +53,13 @@ function Items({ items, path, id, isNested }: SidebarProps & { id?: string; isNe
             <span>{item.label}</span>
             <Items items={item.items} path={path} isNested />
           </li>
+        ) : isLarge && !lists(item.items, path) ? (
+          <li key={item.label}>
+            <Link className={styles.closed} href={`/docs#${overviewId(item.label)}`}>
+              {item.label}
+              <Icon name="chevron" />
+            </Link>
+          </li>
         ) : (
           <Category key={item.label} {...item} path={path} />
         ),
@@ -47,8 +70,9 @@ function Items({ items, path, id, isNested }: SidebarProps & { id?: string; isNe
 
 /** After the first render only `beforeHydration/disclosure` writes `aria-expanded`. */
 function Category({ label, items, path }: Omit<SidebarCategory, 'type'> & { path: string }) {
-  const id = categoryId(label)
-  const [startsOpen] = useState(() => pagesOf(items).some((page) => isSamePage(page.path, path)))
+  // Also its key in storage. The colon keeps it distinct from heading ids.
+  const id = `docs:${slugOf(label)}`
+  const [startsOpen] = useState(() => lists(items, path))
   return (
     <li>
       <button type="button" aria-expanded={startsOpen} aria-controls={id} data-disclosure="category">
@@ -58,9 +82,4 @@ function Category({ label, items, path }: Omit<SidebarCategory, 'type'> & { path
       <Items items={items} path={path} id={id} isNested />
     </li>
   )
-}
-
-/** The id of a category, which is also its key in storage. The colon keeps it distinct from heading ids. */
-function categoryId(label: string): string {
-  return `docs:${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
 }
