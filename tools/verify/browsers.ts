@@ -1,12 +1,23 @@
-import { existsSync } from 'node:fs'
-import puppeteer, { type Browser } from 'puppeteer-core'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { installDebianPackages, launchChromium } from '../../e2e/browser'
 
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
 
-/** Starts Debian's Firefox with Puppeteer, since Playwright only drives its own builds of Firefox. */
-export async function launchFirefox(): Promise<Browser> {
+/** Not a dependency: only Firefox needs it, and it has 60 packages. Version 25 needs Node 22. */
+const PUPPETEER = 'puppeteer-core@24.43.1'
+
+/** Starts Debian's Firefox with Puppeteer, since Playwright only drives its own builds of Firefox. Installs both. */
+export async function launchFirefox(): Promise<Firefox> {
   if (!existsSync(FIREFOX)) await installDebianPackages(['firefox-esr'])
+  const folder = path.resolve('node_modules/.cache', PUPPETEER)
+  mkdirSync(folder, { recursive: true })
+  execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', PUPPETEER])
+  const puppeteer = createRequire(path.join(folder, 'package.json'))('puppeteer-core') as {
+    launch: (options: { browser: 'firefox'; executablePath: string }) => Promise<Firefox>
+  }
   return puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX })
 }
 
@@ -25,6 +36,25 @@ export interface DrivenPage {
     down: () => Promise<void>
     up: () => Promise<void>
   }
+}
+
+/** A page of Puppeteer, with the methods that the suites use. */
+export interface FirefoxPage extends DrivenPage {
+  on: (event: 'pageerror', listener: (error: unknown) => void) => unknown
+  setDefaultTimeout: (milliseconds: number) => void
+  setViewport: (size: { width: number; height: number }) => Promise<void>
+  waitForFunction: (expression: string) => Promise<unknown>
+  hover: (selector: string) => Promise<void>
+  goBack: () => Promise<unknown>
+  keyboard: { press: (key: string) => Promise<void> }
+}
+
+/** A browser of Puppeteer, with the methods that the suites use. */
+export interface Firefox {
+  newPage: () => Promise<FirefoxPage>
+  createBrowserContext: () => Promise<Pick<Firefox, 'newPage' | 'close'>>
+  version: () => Promise<string>
+  close: () => Promise<void>
 }
 
 export type BrowserName = 'Chromium' | 'Firefox'

@@ -1,12 +1,11 @@
-import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import site from '../../content/site'
 import { type Host, startHost } from '../../e2e/host'
-import { launchFirefox } from './browsers'
+import { type Firefox, type FirefoxPage, launchFirefox } from './browsers'
 
 let host: Host
-let browser: Browser
-let page: Page
+let browser: Firefox
+let page: FirefoxPage
 
 beforeAll(async () => {
   host = await startHost({ root: 'public', port: 0, base: site.baseUrl })
@@ -22,7 +21,7 @@ beforeEach(async () => {
   page.setDefaultTimeout(60_000)
   await page.setViewport({ width: 1280, height: 900 })
   const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('pageerror', (error) => void errors.push(String(error)))
   return async () => {
     await context.close()
     expect(errors).toEqual([])
