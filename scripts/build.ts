@@ -15,6 +15,7 @@ export async function buildSite(root: string, gatsby: () => Promise<boolean>): P
 /** `npm run build`: `gatsby build` with options that save memory. Passes its arguments on. */
 async function main(): Promise<void> {
   const start = performance.now()
+  console.log('Building the site. Without caches, this takes about a minute.')
   if (await buildSite(process.cwd(), () => runGatsby('build', process.argv.slice(2))))
     console.log(`The site is in public/, built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
   else {

@@ -2,7 +2,8 @@
  * Starts the commands of package.json, even on a fresh clone: this file needs nothing but Node. It installs the
  * packages if they are missing or do not match package-lock.json, then runs scripts/<name>.ts.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,15 +25,26 @@ export function isInstalled(root) {
   const installed = packagesOf(path.join(root, 'node_modules', '.package-lock.json'))
   const locked = packagesOf(path.join(root, 'package-lock.json'))
   if (installed === null || locked === null) return false
-  return Object.entries(locked).every(([name, { version, optional, devOptional }]) => {
-    // Optional packages are installed only on some systems.
-    const isOptional = optional || devOptional
-    if (name === '' || (installed[name] === undefined && isOptional)) return true
-    return installed[name]?.version === version
+  return Object.entries(locked).every(([name, entry]) => {
+    if (name === '' || (installed[name] === undefined && isOptional(entry))) return true
+    return installed[name]?.version === entry.version
   })
 }
 
-function main() {
+/** Optional packages are installed only on some systems. */
+const isOptional = ({ optional, devOptional }) => optional || devOptional
+
+/** How many packages are in `node_modules`, such as `900 of 1800 packages`. Optional packages do not count. */
+export function progressOf(root) {
+  const locked = Object.entries(packagesOf(path.join(root, 'package-lock.json')) ?? {})
+  const folders = locked.flatMap(([name, entry]) =>
+    name.includes('node_modules/') && !isOptional(entry) ? [name] : [],
+  )
+  const there = folders.filter((folder) => existsSync(path.join(root, folder, 'package.json')))
+  return `${there.length} of ${folders.length} packages`
+}
+
+async function main() {
   const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
   const [name = '', ...rest] = process.argv.slice(2)
   const wantedNode = [20, 19]
@@ -52,8 +64,14 @@ function main() {
   if (!/^\w+$/.test(name) || !existsSync(script)) stop(`There is no command "${name}".`)
 
   if (!isInstalled(root)) {
-    console.log('Installing packages (npm ci); a first install takes a minute or two …')
-    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
+    console.log('Installing packages (npm ci). This takes about a minute.')
+    const timer = setInterval(() => console.log(`  ${progressOf(root)}`), 5000)
+    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--no-progress'], {
+      cwd: root,
+      stdio: 'inherit',
+    })
+    const [status] = await once(npm, 'exit')
+    clearInterval(timer)
     if (status !== 0) stop('Installing packages failed; see above.')
   }
 
@@ -73,4 +91,4 @@ function main() {
   child.on('exit', (code) => process.exit(code ?? 1))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main()
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

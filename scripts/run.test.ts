@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../src/fixtures/temporaryFolder'
 // @ts-expect-error Plain JavaScript, since it runs before TypeScript is installed.
-import { isInstalled as untyped } from './run.mjs'
+import * as untyped from './run.mjs'
 
-const isInstalled = untyped as (root: string) => boolean
+const { isInstalled, progressOf } = untyped as {
+  isInstalled: (root: string) => boolean
+  progressOf: (root: string) => string
+}
 const lock = {
   '': { version: '1.0.0' },
   'node_modules/a': { version: '1.0.0' },
@@ -27,6 +30,13 @@ it.each<[string, object | null, boolean]>([
   write('package-lock.json', JSON.stringify({ packages: lock }))
   if (packages) write('node_modules/.package-lock.json', JSON.stringify({ packages }))
   expect(isInstalled(at())).toBe(expected)
+})
+
+it('progressOf counts the packages that every system installs', () => {
+  const packages = { ...lock, 'node_modules/b': { version: '1.0.0' } }
+  write('package-lock.json', JSON.stringify({ packages }))
+  for (const name of ['a', 'win32', 'other']) write(`node_modules/${name}/package.json`, '{}')
+  expect(progressOf(at())).toBe('1 of 2 packages')
 })
 
 it('A command with settings that do not parse ends with a message, without a stack trace', () => {
