@@ -1,3 +1,4 @@
+import { recordFigure } from './figures'
 import { median, openPage } from './manyNodes/openPage'
 import type { Mode } from './manyNodes/page'
 
@@ -19,6 +20,8 @@ async function measure(count: number, mode: Mode): Promise<void> {
       changes.push(changed - start)
       reports.push((await page.spent()) - changed)
     }
+    recordFigure(`${mode}, ${operation}: change`, median(changes), 'ms')
+    recordFigure(`${mode}, ${operation}: after it`, median(reports), 'ms')
     console.log(mode.padEnd(10), operation.padEnd(8), median(changes).toFixed(1), median(reports).toFixed(1))
   }
   await page.close()

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Browser } from '@playwright/test'
+import { recordFigure } from './figures'
 import { withBuiltSite } from '../fixture'
 import { benchmarkIndex, slowdown } from './throttling'
 
@@ -91,6 +92,8 @@ async function main(): Promise<void> {
       const report = await bestReport(browser, url + path)
       const { scores, blocked, largestPaint, failed } = report
       console.log(`${cells(...scores, blocked, largestPaint)}  /${path}  ${failed.join(', ')}`)
+      recordFigure(`/${path}: largest paint`, largestPaint, 'ms')
+      recordFigure(`/${path}: blocking time`, blocked, 'ms')
       if (!isPerfect(report)) process.exitCode = 1
     }
   }, `--remote-debugging-port=${PORT}`)

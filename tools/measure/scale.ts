@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { recordFigure } from './figures'
 import { type Fixture, type MeasuredRun, openFixture } from '../fixture'
 import { GROUPS, generateDocs } from './generateDocs'
 import { weigh } from './weight'
@@ -46,6 +47,8 @@ async function measureScale(count: number): Promise<void> {
     const run = await fixture.build()
     if (!run.isOk) throw new Error(`The build with ${count} more docs (${name}) failed:\n${run.output}`)
     show(name, run)
+    recordFigure(`${count} more docs, ${name}`, run.cpuSeconds, 'CPU s')
+    recordFigure(`${count} more docs, ${name}: memory`, run.megabytes, 'MB')
   }
   try {
     for (const { id, text } of docs) fixture.write(`content/docs/${id}.mdx`, text)
@@ -63,6 +66,7 @@ async function measureScale(count: number): Promise<void> {
     await build('one doc changed')
     const output = path.join(fixture.folder, 'public')
     const { frame, html, scripts } = weigh(output, SAME_PAGE)
+    recordFigure(`${count} more docs: frame`, frame, 'B')
     const { size } = statSync(path.join(output, SAME_PAGE, 'index.html'))
     console.log(
       `${SAME_PAGE}: HTML ${size} B; after brotli ${html} B, frame ${frame} B, scripts ${scripts} B`,

@@ -1,4 +1,5 @@
 import { withBuiltSite } from '../../fixture'
+import { recordFigure } from '../figures'
 import { controls, type Control } from './controls'
 import { measureAnswer } from './measureAnswer'
 import { measureTap, type TapResult } from './measureTap'
@@ -30,12 +31,14 @@ async function main(): Promise<void> {
       const issue = issueOf(control, taps, best)
       const ending = issue === null ? '' : `  ✗ ${issue}`
       console.log(`${control.name.padEnd(22)}${best.toFixed().padStart(8)}  ${each.join(', ')}${ending}`)
+      recordFigure(`first tap: ${control.name}`, best, 'ms')
       if (issue !== null) process.exitCode = 1
     }
     const answers: number[] = []
     for (let time = 0; time < times; time++) answers.push(await measureAnswer(browser, url))
     const answer = Math.min(...answers)
     console.log(`${'answer of the search'.padEnd(22)}${answer.toFixed().padStart(8)}`)
+    recordFigure('answer of the search', answer, 'ms')
     if (answer > ANSWER_LIMIT) process.exitCode = 1
   })
 }

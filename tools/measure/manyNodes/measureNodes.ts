@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { recordFigure } from '../figures'
 import { median, openPage } from './openPage'
 import type { Mode } from './page'
 
@@ -42,8 +43,10 @@ async function main(): Promise<void> {
   console.log(`Median of ${RUNS} runs; "first render", "deserialize" and "enable" ran once.`)
   const columns: Record<string, Record<string, string>> = {}
   for (const count of counts)
-    for (const [name, cost] of Object.entries(await measure(Number(count), mode as Mode)))
-      (columns[name] ??= {})[`${count} Nodes`] = cost.toFixed(1)
+    for (const [name, cost] of Object.entries(await measure(Number(count), mode as Mode))) {
+      ;(columns[name] ??= {})[`${count} Nodes`] = cost.toFixed(1)
+      recordFigure(`${count} Nodes: ${name}`, cost, 'ms')
+    }
   console.table(columns)
 }
 
