@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { expect, it } from 'vitest'
+import { SPECS } from './siteTests'
 import { suites } from './suites'
 
 /** The suite that `npm test` runs. */
@@ -24,4 +25,8 @@ it('“fuzz” runs every file with property tests, and every word of its comman
   const [, , ...words] = suites.fuzz?.command ?? []
   expect(files.filter((file) => !words.some((word) => file.includes(word)))).toEqual([])
   expect(words.filter((word) => !files.some((file) => file.includes(word)))).toEqual([])
+})
+
+it('The browser tests for other settings and for missing plugins exist', () => {
+  expect(SPECS.filter((file) => !existsSync(file))).toEqual([])
 })
