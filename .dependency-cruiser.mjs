@@ -98,11 +98,12 @@ export default {
     ),
     error(
       'entry-point:feature',
-      'Import a feature or a package through its index.ts. The inspector has one for each of its two parts as well. Tests may import fixtures.',
+      'Import a feature or a package through its index.ts, or the inspector through one of its two parts. Tests may import fixtures.',
       { path: ours, pathNot: '^(?:src/state-doctor|packages/[^/]+)/' },
       {
         path: '^(?:src/state-doctor|packages/[^/]+)/',
-        pathNot: '^(?:src/state-doctor|packages/[^/]+)/(?:(?:(?:observe|view)/)?index[.]ts$|fixtures/)',
+        pathNot:
+          '^(?:src/state-doctor|packages/[^/]+)/(?:(?:observe/)?index[.]ts$|InspectorView[.]tsx$|fixtures/)',
       },
     ),
     error(

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useCallback, useEffect, useState } fro
 import { createPortal } from 'react-dom'
 import style from './inspector.css'
 import { type EditorReport, type EditorStore, goTo, onRuleCalls, type RuleCall, useReports } from './observe'
-import { InspectorView, SavedPage, Section } from './view'
+import { InspectorView, SavedPage, Section } from './InspectorView'
 
 /** Maximum number of listed Nodes, and of listed changes. */
 const MAX_LISTED = 1000

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesIn } from '../fixture'
+import { filesBelow } from '../../src/build/mdx'
 
 /** The text around the first difference, from both sides. */
 function firstDifference(one: string, other: string): string {
@@ -13,8 +13,8 @@ function firstDifference(one: string, other: string): string {
 
 /** Throws an error with the first differences between the files of two folders. */
 export function assertSameFiles(one: string, other: string): void {
-  const files = filesIn(one).sort()
-  assert.deepEqual(files, filesIn(other).sort(), 'The two folders contain different files.')
+  const files = filesBelow(one)
+  assert.deepEqual(files, filesBelow(other), 'The two folders contain different files.')
   const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'latin1')
   const places = files
     .filter((file) => read(one, file) !== read(other, file))

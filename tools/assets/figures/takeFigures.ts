@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { takeEditorPosters } from './editorPosters'
-import { takeLandingPicture } from './landingPicture'
 import { drawPreviewCards } from './previewCards'
 import { takeLessonFigures } from './lessonFigures'
-import { takeFigures } from './screenshots'
+import { savePng, takeFigures } from './screenshots'
 import { tutorialFigures } from './tutorialFigures'
 import { readSteps, serveSteps } from '../../../e2e/tutorial'
+import { withBuiltSite } from '../../fixture'
 
 const content = join(__dirname, '../../../content')
 
@@ -17,6 +17,16 @@ const CARDS = 'cards'
 
 /** Argument for the README's image, which shows the site in `public/`. */
 const LANDING = 'landing'
+
+/** Writes the README's image to `file`: the landing page in `public/` with its editor idle. */
+const takeLandingPicture = (file: string): Promise<void> =>
+  withBuiltSite(async (browser, url) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 960 }, reducedMotion: 'reduce' })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    // The font is `font-display: optional`, so the first visit may not use it.
+    await page.reload({ waitUntil: 'networkidle' })
+    await savePng(await page.screenshot(), file)
+  })
 
 /** Takes the screenshots of the tutorial, the landing page, and the sections. `-- drag undo` takes only these two;
  * `-- lessons` takes those of all lessons, which show the site in `public/`. */

@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import ts from 'typescript'
 import {
   cacheKey,
   type CompilationUnit,
   compilationUnits,
   diskCache,
+  filesBelow,
   isScript,
   snippetFiles,
 } from '../../../src/build/mdx'
 import { AuthorError } from '../../../src/build/errors'
 import type { WrittenCode } from '../../../src/model/body'
 import { compileUnits, type SampleIssue } from './compileUnits'
-import { exampleFiles } from './exampleFiles'
 import { parseOther } from './parseOther'
 
 /** The code blocks of one page, in order; `path` is relative to the repository's root. */
@@ -19,12 +21,21 @@ export interface PageSamples {
   code: readonly WrittenCode[]
 }
 
+/**
+ * The files of the example that the tutorial builds, by paths such as `src/App.tsx`. Each doc of the tutorial shows only
+ * the files that it changes, so its samples import the other files from here. Empty for a site without examples.
+ */
+const exampleFiles = (root: string): [file: string, text: string][] =>
+  filesBelow(path.join(root, 'examples/basic/src'))
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => [`src/${name}`, readFileSync(path.join(root, 'examples/basic/src', name), 'utf8')])
+
 /** Inputs that affect a sample's result besides its own files. */
 const INPUTS = ['tools/checks/samples', 'package-lock.json']
 
 /**
- * Compiles the complete samples of all pages, parses the fragments and the other languages, and returns their errors. Samples that compiled in an
- * earlier run are skipped, since compiling all of them takes ten seconds.
+ * Compiles the complete samples of all pages, parses the fragments and the other languages, and returns their errors.
+ * Samples that compiled in an earlier run are skipped, since compiling all of them takes ten seconds.
  */
 export function checkSamples(pages: readonly PageSamples[], root: string): AuthorError[] {
   const files = new Map([...exampleFiles(root), ...snippetFiles(root)])
@@ -60,7 +71,7 @@ export function issuesOf(
 }
 
 function sampleError(
-  { path }: PageSamples,
+  page: PageSamples,
   { code, language, line: start, title, fragment }: WrittenCode,
   { line, message }: SampleIssue,
 ): AuthorError {
@@ -70,7 +81,7 @@ function sampleError(
   const isWhole = fragment === null && isScript({ language })
   const does = isWhole ? 'does not compile' : 'does not parse'
   return new AuthorError(
-    `${path}:${at}: ${name} ${does}: ${message}${text === '' ? '' : `\n\n  ${at} | ${text}`}`,
+    `${page.path}:${at}: ${name} ${does}: ${message}${text === '' ? '' : `\n\n  ${at} | ${text}`}`,
     isWhole
       ? 'Correct it. If the code is not meant to be complete, add the reason to its first line: fragment="…".'
       : 'Correct it. Code that need not compile must parse.',

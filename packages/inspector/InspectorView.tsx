@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react'
-import type { EditorReport, ListedNode } from '../observe/report'
-import type { RuleCall } from '../observe/rules'
+import type { EditorReport, ListedNode } from './observe/report'
+import type { RuleCall } from './observe/rules'
 
 interface InspectorViewProps {
   /** The latest report of the editor; `null` before the first one. */

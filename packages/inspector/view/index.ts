@@ -1,1 +1,0 @@
-export { InspectorView, SavedPage, Section } from './InspectorView'
