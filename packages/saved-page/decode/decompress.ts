@@ -61,8 +61,8 @@ export function lzutf8Bytes(input: Uint8Array): Uint8Array | null {
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /**
- * Decompresses lz-string. Each character holds 6 bits (base64), 15 (UTF-16) or 16. The package itself has no limits:
- * 100 kB can expand to gigabytes, and large texts take minutes. Returns `null` if the text is damaged or cut off.
+ * Decompresses lz-string, with limits that the package lacks (docs/decisions/0038-lz-string.md). Each character holds 6
+ * bits (base64), 15 (UTF-16) or 16. Returns `null` if the text is damaged or cut off.
  */
 export function lzStringText(input: string, bits: number): string | null {
   const characters = bits === 6 ? input.replaceAll('-', '/').replaceAll(' ', '+') : input
