@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from '../../e2e/browser'
 import { type Host, startHost } from '../../e2e/host'
 import { startCommand } from '../fixture'
+import { suiteFolder } from './suiteFolder'
 
 /** The fields of a registry item that this suite reads. */
 interface RegistryItem {
@@ -12,17 +11,13 @@ interface RegistryItem {
 }
 
 // Needs the npm registry.
-const home = mkdtempSync(path.join(tmpdir(), 'inspector-'))
 const ARCHIVE = '@craftjs-site/inspector'
 const registryItem = JSON.parse(readFileSync('public/registry/inspector.json', 'utf8')) as RegistryItem
 let host: Host
 beforeAll(async () => {
   host = await startHost({ root: 'public', port: 0 })
 })
-afterAll(async () => {
-  await host.close()
-  rmSync(home, { recursive: true })
-})
+afterAll(() => host.close())
 
 /** The code of an editor. With a `source`, it imports and renders the inspector if `condition` is true. */
 const app = (condition: string, source = '') => `'use client'
@@ -76,21 +71,16 @@ describe.each([
   { name: 'vite, React 19', ...vite, packages: 'react@19 react-dom@19 vite @vitejs/plugin-react' },
   { name: 'next, React 18', ...next, packages: 'react@18 react-dom@18 next@14' },
   { name: 'next, React 19', ...next, packages: 'react@19 react-dom@19 next' },
-])('$name', ({ name, packages, files, file, item, condition, build, bundles, develop }) => {
-  const folder = path.join(home, name.replaceAll(/\W+/g, '-'))
-  const run = (line: string) => startCommand(line, folder).ended
-  function write(file: string, text: string): void {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), text)
-  }
+])('$name', ({ packages, files, file, item, condition, build, bundles, develop }) => {
+  const { at, write, run } = suiteFolder()
 
   /** All scripts of a production build with this app. */
   async function built(text: string): Promise<string> {
     write(file, text)
     await run(build)
-    const output = readdirSync(path.join(folder, bundles), { recursive: true, encoding: 'utf8' }).sort()
+    const output = readdirSync(at(bundles), { recursive: true, encoding: 'utf8' }).sort()
     const scripts = output.filter((name) => name.endsWith('.js'))
-    return scripts.map((name) => readFileSync(path.join(folder, bundles, name), 'utf8')).join('\n')
+    return scripts.map((name) => readFileSync(at(`${bundles}/${name}`), 'utf8')).join('\n')
   }
 
   it('adds at most 100 bytes to a production build, and no module', async () => {
@@ -111,7 +101,7 @@ describe.each([
 
   it('shows Nodes and history in development', async () => {
     write(file, app(condition, ARCHIVE))
-    const server = startCommand(develop, folder)
+    const server = startCommand(develop, at())
     const browser = await launchChromium()
     const errors: string[] = []
     try {

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
 import { launchChromium } from '../../e2e/browser'
 import { hostilePages } from '../../e2e/untrusted/hostilePages'
 import { readRecipe } from '../checks/samples/recipes'
 import { startCommand } from '../fixture'
 import { versionsIn } from './recordRuns'
+import { suiteFolder } from './suiteFolder'
 
 /** Edits, saves, and visits a page. Throws if a step fails or an error occurs. */
 async function tryPages(address: string): Promise<void> {
@@ -62,43 +61,36 @@ async function tryPages(address: string): Promise<void> {
   }
 }
 
+// Needs the npm registry. create-next-app installs React 19.
+const { at, write, run } = suiteFolder()
+const { commands, files } = await readRecipe('nextjs')
+const [create = '', install = ''] = commands
+const app = /create-next-app\S* (\S+)/.exec(create)?.[1] ?? '.'
+
 /** Removes the fonts from the app's layout: a build would request them from Google, but suites only use the npm registry. */
-function removeFonts(app: string): void {
-  const layout = path.join(app, 'app/layout.tsx')
-  const text = readFileSync(layout, 'utf8')
-  const without = text
+function removeFonts(): void {
+  const layout = `${app}/app/layout.tsx`
+  const without = readFileSync(at(layout), 'utf8')
     .replace(/^import .* from ["']next\/font\/google["'];?\n/m, '')
     .replaceAll(/^const \w+ = Geist\w*\(\{[^]*?\}\);?\n/gm, '')
     .replaceAll(/\$\{geist\w*\.variable\}/g, '')
-  writeFileSync(layout, without)
+  write(layout, without)
 }
 
-// Needs the npm registry. create-next-app installs React 19.
-const home = mkdtempSync(path.join(tmpdir(), 'next-recipe-'))
-afterAll(() => rmSync(home, { recursive: true }))
-
-const { commands, files } = await readRecipe('nextjs')
-const [create = '', install = ''] = commands
-const app = path.join(home, /create-next-app\S* (\S+)/.exec(create)?.[1] ?? '.')
-
 it(`“${create}” and “${install}” create an app`, async () => {
-  await startCommand(create, home).ended
-  await startCommand(install, app).ended
+  await run(create)
+  await run(install, app)
 })
 
 it('the app builds with the files of the recipe', async () => {
-  removeFonts(app)
-  for (const [file, code] of files) {
-    const target = path.join(app, file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, code)
-  }
-  await startCommand('npm run build', app).ended
+  removeFonts()
+  for (const [file, code] of files) write(`${app}/${file}`, code)
+  await run('npm run build', app)
 })
 
 it('its pages are edited, saved and shown', async ({ task }) => {
-  task.meta.tried = versionsIn(app, 'Craft.js', 'React', 'Next.js', 'TypeScript')
-  const server = startCommand('npm start -- --port 0', app)
+  task.meta.tried = versionsIn(at(app), 'Craft.js', 'React', 'Next.js', 'TypeScript')
+  const server = startCommand('npm start -- --port 0', at(app))
   try {
     await tryPages(await server.prints(/Local:\s+(http\S+)/))
   } finally {

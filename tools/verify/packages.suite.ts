@@ -1,9 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Host, startHost } from '../../e2e/host'
-import { startCommand } from '../fixture'
+import { suiteFolder } from './suiteFolder'
 
 // Needs the npm registry for the packages' dependencies.
 let host: Host
@@ -23,11 +21,9 @@ it('the archive is served with the right content type', async () => {
 const use = `fix({ ROOT: { type: 'div', props: {}, nodes: ['gone'] } }).page`
 
 describe.each(['20.19', '24'])('On Node %s', (version) => {
-  const home = mkdtempSync(path.join(tmpdir(), 'packages-'))
+  const { write, run: runHere } = suiteFolder()
   const run = (line: string) =>
-    startCommand(`npx --yes -p node@${version} -c "unset npm_config_call npm_config_package; ${line}"`, home)
-      .ended
-  const write = (file: string, text: string) => writeFileSync(path.join(home, file), text)
+    runHere(`npx --yes -p node@${version} -c "unset npm_config_call npm_config_package; ${line}"`)
 
   beforeAll(async () => {
     write('package.json', '{}')
@@ -35,7 +31,6 @@ describe.each(['20.19', '24'])('On Node %s', (version) => {
     expect(await run('node --version')).toMatch(`v${version}.`)
     await run(`npm install ${address} typescript@5`)
   })
-  afterAll(() => rmSync(home, { recursive: true }))
 
   it.each([
     [

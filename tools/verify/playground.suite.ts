@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { unzipSync } from 'fflate'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sampleLink } from '../../src/model/sampleLink'
 import { sampleFile, VITE_PROJECT } from '../../src/model/playground'
 import { parseProject } from '../../src/playground/session/project'
@@ -10,6 +9,7 @@ import { projectFiles, zipOf } from '../../src/playground/session/projectZip'
 import { TEMPLATES } from '../../src/playground/session/samples'
 import { startCommand, withBuiltSite } from '../fixture'
 import { renderedBy } from './renderedBy'
+import { suiteFolder } from './suiteFolder'
 
 const ids = readdirSync('public/samples', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
@@ -53,39 +53,34 @@ it('every sample of the built site opens in the playground and renders without e
 // Needs the npm registry.
 describe('A project saved with “Download”', () => {
   const FOLDER = 'craftjs-playground'
-  const home = mkdtempSync(path.join(tmpdir(), 'playground-'))
-  const app = path.join(home, FOLDER)
-  afterAll(() => rmSync(home, { recursive: true }))
+  const { at, write, run } = suiteFolder()
 
-  /** Unpacks the downloaded project of the sample `id` into `app`, with the source files in `source`. */
+  /** Unpacks the downloaded project of the sample `id`, with the source files in `source`. */
   function unpack(id: string, source = 'src'): void {
     const project = parseProject(readJson(sampleFile(id)))
     if (!project) throw new Error(`${id} is not a project.`)
     const zip = zipOf(FOLDER, projectFiles(project, readJson(VITE_PROJECT) as Record<string, string>))
-    for (const [name, bytes] of Object.entries(unzipSync(zip))) {
-      const target = path.join(home, name.replace('/src/', `/${source}/`))
-      mkdirSync(path.dirname(target), { recursive: true })
-      writeFileSync(target, bytes)
-    }
+    for (const [name, bytes] of Object.entries(unzipSync(zip)))
+      write(name.replace('/src/', `/${source}/`), bytes)
   }
 
   it('installs', async () => {
     unpack(TEMPLATES[0].id)
-    await startCommand('npm install', app).ended
+    await run('npm install', FOLDER)
   })
 
   it('has correct types for every sample', async () => {
     for (const id of ids) unpack(id, `src/${id}`)
-    await startCommand('npm run types', app).ended
+    await run('npm run types', FOLDER)
   })
 
   it.each([...TEMPLATES])(
     'builds, has correct types, passes its test, and renders: “$title”',
     async ({ id }) => {
-      rmSync(path.join(app, 'src'), { recursive: true })
+      rmSync(at(`${FOLDER}/src`), { recursive: true })
       unpack(id)
-      await startCommand('npm run build && npm run types && npm test', app).ended
-      const server = startCommand('npm run dev -- --port 0', app)
+      await run('npm run build && npm run types && npm test', FOLDER)
+      const server = startCommand('npm run dev -- --port 0', at(FOLDER))
       try {
         await renderedBy(await server.prints(/Local:\s+(http\S+)/), '#root > *')
       } finally {

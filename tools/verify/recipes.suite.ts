@@ -1,28 +1,22 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rmSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from '../../e2e/browser'
 import { readRecipe, recipes } from '../checks/samples/recipes'
 import { startCommand } from '../fixture'
 import { versionsIn } from './recordRuns'
+import { suiteFolder } from './suiteFolder'
 
 // Needs the npm registry.
-const home = mkdtempSync(path.join(tmpdir(), 'recipes-'))
-const project = path.join(home, 'app')
+const folder = suiteFolder()
+const project = folder.at('app')
 const overview = await readRecipe('overview', 'content/docs')
 const pages = [
   // Its later samples belong in the reader's own app.
   { ...overview, files: new Map([...overview.files].slice(0, 4)) },
   ...(await Promise.all(recipes.map((name) => readRecipe(name)))),
 ]
-const run = (line: string, folder = project) => startCommand(line, folder).ended
-
-function write(file: string, text: string): void {
-  const target = path.join(project, 'src', file)
-  mkdirSync(path.dirname(target), { recursive: true })
-  writeFileSync(target, text)
-}
+const run = (line: string) => folder.run(line, 'app')
+const write = (file: string, text: string) => folder.write(`app/${file}`, text)
 
 /** Shows the recipe named in the URL's fragment. */
 const main = () => {
@@ -37,15 +31,13 @@ const main = () => {
 }
 
 beforeAll(async () => {
-  await run('npm create vite@latest app -- --template react-ts', home)
+  await folder.run('npm create vite@latest app -- --template react-ts')
   await run('npm install @craftjs/core')
   for (const command of pages.flatMap(({ commands }) => commands)) await run(command)
-  const source = path.join(project, 'src')
-  for (const entry of readdirSync(source)) rmSync(path.join(source, entry), { recursive: true })
-  for (const { name, files } of pages) for (const [file, code] of files) write(`${name}/${file}`, code)
-  write('main.tsx', main())
+  rmSync(folder.at('app/src'), { recursive: true })
+  for (const { name, files } of pages) for (const [file, code] of files) write(`src/${name}/${file}`, code)
+  write('src/main.tsx', main())
 }, 600_000)
-afterAll(() => rmSync(home, { recursive: true }))
 
 /** As described in the README of @vitejs/plugin-react. */
 async function useCompiler(): Promise<void> {
@@ -56,7 +48,7 @@ async function useCompiler(): Promise<void> {
     import babel from '@rolldown/plugin-babel'
     import react, { reactCompilerPreset } from '@vitejs/plugin-react'
     export default { plugins: [react(), babel({ presets: [reactCompilerPreset()] })] }`
-  writeFileSync(path.join(project, 'vite.config.ts'), config)
+  write('vite.config.ts', config)
 }
 
 it('the template’s linter finds no code that the React Compiler would skip', async () => {

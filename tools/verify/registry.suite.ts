@@ -1,17 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { registryFiles } from '../../src/build/outputs'
-import { startCommand } from '../fixture'
+import { suiteFolder } from './suiteFolder'
 
 // Needs the npm registry. shadcn makes no requests to its vendor.
 const SHADCN = 'shadcn@4.23.0'
-const home = mkdtempSync(path.join(tmpdir(), 'registry-'))
-const project = path.join(home, 'app')
-const run = (line: string, folder = project) => startCommand(line, folder, { timeout: 600_000 }).ended
+const { at, write, run } = suiteFolder()
 
 const files = new Map<string | undefined, string>()
 const server = createServer(({ url }, response) => response.end(files.get(url)))
@@ -23,19 +19,16 @@ beforeAll(async () => {
   site = { ...site, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
   for (const { path: file, text } of registryFiles(process.cwd(), site)) files.set(file, text)
   ;({ items } = JSON.parse([...files.values()][0]!) as { items: typeof items })
-  await run('npm create vite@latest app -- --template react-ts --no-interactive', home)
-  await run('npm install')
+  await run('npm create vite@latest app -- --template react-ts --no-interactive')
+  await run('npm install', 'app')
 })
-afterAll(() => {
-  server.close()
-  rmSync(home, { recursive: true })
-})
+afterAll(() => void server.close())
 
 it('The registry matches the schema that shadcn publishes', async () => {
-  await run(`npm install --prefix . ${SHADCN}`, home)
-  writeFileSync(path.join(home, 'files.json'), JSON.stringify([...files.values()]))
-  writeFileSync(
-    path.join(home, 'validate.mjs'),
+  await run(`npm install --prefix . ${SHADCN}`)
+  write('files.json', JSON.stringify([...files.values()]))
+  write(
+    'validate.mjs',
     `import { readFileSync } from 'node:fs'
      import { registryItemSchema, registrySchema } from 'shadcn/schema'
      const [index, ...items] = JSON.parse(readFileSync('files.json', 'utf8')).map((text) => JSON.parse(text))
@@ -43,17 +36,17 @@ it('The registry matches the schema that shadcn publishes', async () => {
      for (const item of items) registryItemSchema.parse(item)
      console.log(items.length, 'valid')`,
   )
-  expect(await run('node validate.mjs', home)).toContain(`${items.length} valid`)
+  expect(await run('node validate.mjs')).toContain(`${items.length} valid`)
 })
 
 it('The command adds all items to an empty project, without a configuration file', async () => {
   const addresses = items.map(({ name }) => `${site.url}/registry/${name}.json`)
-  await run(`npx ${SHADCN} add --yes ${addresses.join(' ')}`)
+  await run(`npx ${SHADCN} add --yes ${addresses.join(' ')}`, 'app')
   const targets = items.flatMap(({ files }) => files.map(({ target }) => target))
-  expect(targets.filter((target) => !existsSync(path.join(project, target)))).toEqual([])
+  expect(targets.filter((target) => !existsSync(at(`app/${target}`)))).toEqual([])
 })
 
 it('The added files compile in strict mode and pass their tests', async () => {
-  await run('npx tsc -p tsconfig.app.json --noEmit --strict')
-  expect(await run('npx vitest run')).toMatch(/Tests\s+\d+ passed/)
+  await run('npx tsc -p tsconfig.app.json --noEmit --strict', 'app')
+  expect(await run('npx vitest run', 'app')).toMatch(/Tests\s+\d+ passed/)
 })

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { unzipSync } from 'fflate'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { launchChromium } from '../../e2e/browser'
 import { starterPath } from '../../src/model/starters'
 import { startCommand } from '../fixture'
 import { renderedBy } from './renderedBy'
+import { suiteFolder } from './suiteFolder'
 
 // Needs the npm registry.
-const home = mkdtempSync(path.join(tmpdir(), 'starters-'))
-afterAll(() => rmSync(home, { recursive: true }))
+const { at, write, run } = suiteFolder()
 
 /** Types into a heading of the built CMS and waits until its server has stored the page. */
 async function savesOnServer(address: string, app: string) {
@@ -33,12 +32,10 @@ it.each([
   { name: 'cms', serve: 'PORT=0 npm start', page: '', shows: '.list a', text: 'home' },
   { name: 'nextjs', serve: 'npm start -- --port 0', page: '/edit/home', shows: 'section p', text: 'Hello' },
 ] as const)('$name installs, has correct types, passes its tests, builds and opens', async (starter) => {
-  for (const [file, bytes] of Object.entries(unzipSync(readFileSync(`public${starterPath(starter.name)}`)))) {
-    mkdirSync(path.dirname(path.join(home, file)), { recursive: true })
-    writeFileSync(path.join(home, file), bytes)
-  }
-  const app = path.join(home, `craftjs-${starter.name}`)
-  await startCommand('npm install && npm run types && npm test && npm run build', app).ended
+  for (const [file, bytes] of Object.entries(unzipSync(readFileSync(`public${starterPath(starter.name)}`))))
+    write(file, bytes)
+  const app = at(`craftjs-${starter.name}`)
+  await run('npm install && npm run types && npm test && npm run build', `craftjs-${starter.name}`)
   const server = startCommand(starter.serve, app)
   try {
     const address = await server.prints(/Local:\s+(http\S+)/)

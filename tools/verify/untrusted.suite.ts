@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emptyPage } from '../../e2e/bundle'
 import { hostilePages } from '../../e2e/untrusted/hostilePages'
 import { mountScript } from '../../e2e/untrusted/mountScript'
-import { startCommand } from '../fixture'
 import { type DrivenPage, inBrowser } from './browsers'
+import { suiteFolder } from './suiteFolder'
 
 // Needs the npm registry. React 18 in Chromium: e2e/editors/untrustedPages.spec.ts.
-const home = mkdtempSync(path.join(tmpdir(), 'untrusted-'))
+const { at, run } = suiteFolder()
 const scripts = new Map<string, string>()
 const server = createServer(({ url = '' }, response) => {
   const script = scripts.get(path.dirname(url).slice(1))
@@ -21,15 +19,12 @@ const server = createServer(({ url = '' }, response) => {
 })
 
 beforeAll(async () => {
-  await startCommand('npm install react@19 react-dom@19', home).ended
+  await run('npm install react@19 react-dom@19')
   scripts.set('18', await mountScript())
-  scripts.set('19', await mountScript(path.join(home, 'node_modules')))
+  scripts.set('19', await mountScript(at('node_modules')))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
-afterAll(() => {
-  server.close()
-  rmSync(home, { recursive: true })
-})
+afterAll(() => void server.close())
 
 /** Resolves once the rest of the page around the hostile part is visible. */
 const SHOWN = `new Promise(function look(resolve) {

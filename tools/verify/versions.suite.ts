@@ -1,19 +1,14 @@
 import { build } from 'esbuild'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startCommand } from '../fixture'
+import { beforeAll, expect, it } from 'vitest'
 import { type BrowserName, type DrivenPage, inBrowser } from './browsers'
 import { versionsIn } from './recordRuns'
+import { suiteFolder } from './suiteFolder'
 
 // Needs the npm registry.
-const home = mkdtempSync(path.join(tmpdir(), 'versions-'))
-const install = (...packages: string[]) =>
-  startCommand(`npm install --no-save --force ${packages.join(' ')}`, home).ended
+const { at, write, run } = suiteFolder()
+const install = (...packages: string[]) => run(`npm install --no-save --force ${packages.join(' ')}`)
 
-beforeAll(() => writeFileSync(path.join(home, 'package.json'), '{}'))
-afterAll(() => rmSync(home, { recursive: true }))
+beforeAll(() => write('package.json', '{}'))
 
 /** Bundles the small editor with the version of React in `home`. */
 async function editorScript(isLegacy: boolean, isStrict: boolean): Promise<string> {
@@ -30,9 +25,7 @@ async function editorScript(isLegacy: boolean, isStrict: boolean): Promise<strin
     },
     bundle: true,
     write: false,
-    alias: Object.fromEntries(
-      ['react', 'react-dom'].map((name) => [name, path.join(home, 'node_modules', name)]),
-    ),
+    alias: { react: at('node_modules/react'), 'react-dom': at('node_modules/react-dom') },
     define: { 'process.env.NODE_ENV': isStrict ? '"development"' : '"production"' },
   })
   return outputFiles[0]?.text ?? ''
@@ -73,7 +66,7 @@ it.for<[react: string, browser: BrowserName, isStrict: boolean, nodes: number]>(
     await inBrowser(browser, async (page, version, errors) => {
       task.meta.tried = {
         ...versionsIn('.', 'Craft.js'),
-        ...versionsIn(home, 'React'),
+        ...versionsIn(at(), 'React'),
         [browser]: version,
         ...(isStrict && { 'Strict Mode': '' }),
       }
@@ -111,9 +104,9 @@ export const App = () => <Editor resolver={{ Text }}><Frame><Text text="Hello" /
 
 it.for(['5.0', '5', '6', '7'])('TypeScript %s compiles an editor under strict', async (version, { task }) => {
   await install('@craftjs/core', 'react@19', 'react-dom@19', '@types/react@19', `typescript@${version}`)
-  task.meta.tried = versionsIn(home, 'Craft.js', 'TypeScript')
-  writeFileSync(path.join(home, 'App.tsx'), TYPED)
+  task.meta.tried = versionsIn(at(), 'Craft.js', 'TypeScript')
+  write('App.tsx', TYPED)
   const options =
     '--strict --noEmit --skipLibCheck --jsx react-jsx --module esnext --moduleResolution bundler'
-  await startCommand(`npx tsc ${options} App.tsx`, home).ended
+  await run(`npx tsc ${options} App.tsx`)
 })

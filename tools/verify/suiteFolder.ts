@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import { startCommand } from '../fixture'
+
+/** A temporary folder for the tests of a file or of a `describe`, which is removed after them. */
+export function suiteFolder() {
+  const home = mkdtempSync(path.join(tmpdir(), 'suite-'))
+  afterAll(() => rmSync(home, { recursive: true }))
+  const at = (name = '') => path.join(home, name)
+  return {
+    /** The path of the folder, or of a file or folder in it. */
+    at,
+    /** Creates a file, with the folders around it. */
+    write(name: string, content: string | Uint8Array): void {
+      mkdirSync(path.dirname(at(name)), { recursive: true })
+      writeFileSync(at(name), content)
+    },
+    /** Runs a command in the folder `name`. Resolves with its output; rejects with it if the command fails. */
+    run: (line: string, name = '') => startCommand(line, at(name), { timeout: 600_000 }).ended,
+  }
+}
