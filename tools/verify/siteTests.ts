@@ -10,7 +10,7 @@ export const SPECS = [
   'e2e/site/redirects.spec.ts',
   'e2e/site/routes.spec.ts',
   'e2e/site/search.spec.ts',
-  'e2e/editors/stage.spec.ts',
+  'e2e/editors/editorFrame.spec.ts',
 ]
 
 /**

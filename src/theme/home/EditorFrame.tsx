@@ -29,7 +29,7 @@ const status = {
  * windows, a tap, the switch, or scrolling the frame into view sets it.
  */
 export function EditorFrame({ posters }: { posters: Posters }) {
-  const { stage, state, load } = useStage()
+  const { frame, state, load } = useEditorFrame()
   return (
     <div className={styles.around}>
       {/* Preload links belong in the served HTML: by the time the browser renders this, it is too late for them. */}
@@ -56,12 +56,12 @@ export function EditorFrame({ posters }: { posters: Posters }) {
       <a className={styles.skip} href="#parts">
         Skip the editor
       </a>
-      <div className={styles.stage} ref={stage} data-state={state}>
+      <div className={styles.frame} ref={frame} data-state={state}>
         <Link className={styles.poster} href={editor}>
           <AllPosters posters={posters} />
         </Link>
         <iframe
-          className={styles.frame}
+          className={styles.editor}
           data-src={withPathPrefix(editor)}
           title="Live editor of a page, as Studio, Document or Form"
         />
@@ -89,7 +89,7 @@ function EditorLines({ editor, label }: { editor: EditorValue; label: string }) 
 }
 
 /** `idle` if there is nothing to report, `late` if the editor has not loaded in time. */
-type StageState = 'idle' | 'loading' | 'late'
+type FrameState = 'idle' | 'loading' | 'late'
 
 /** How long the editor may take to load, in milliseconds. */
 const TIMEOUT = 10_000
@@ -97,12 +97,12 @@ const TIMEOUT = 10_000
 const isLoaded = () => document.documentElement.classList.contains(LANDING_LOADED)
 
 /**
- * Loads the live editor when `load` is called or, unless the connection is slow or metered, when the stage scrolls into
+ * Loads the live editor when `load` is called or, unless the connection is slow or metered, when the frame scrolls into
  * view. In wide windows `installLandingEditor` may have loaded it already.
  */
-function useStage() {
-  const stage = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<StageState>('idle')
+function useEditorFrame() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<FrameState>('idle')
   const load = () => {
     loadLandingEditor(document)
     if (!isLoaded()) setState('loading')
@@ -113,7 +113,7 @@ function useStage() {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
       threshold: 0.15,
     })
-    if (stage.current && !savesData(navigator)) observer.observe(stage.current)
+    if (frame.current && !savesData(navigator)) observer.observe(frame.current)
     return () => {
       observer.disconnect()
       document.documentElement.classList.remove(LANDING_LOADED)
@@ -129,5 +129,5 @@ function useStage() {
       removeEventListener('message', update)
     }
   }, [state])
-  return { stage, state, load }
+  return { frame, state, load }
 }

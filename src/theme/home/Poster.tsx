@@ -4,7 +4,7 @@ import * as styles from './Poster.module.css'
 
 /**
  * The sizes of the editors' screenshots (tools/assets/figures/editorPosters.ts), smallest first, and the windows in
- * which each is used. Up to 807 px, the editor is scaled to the window. Above that, it has the width of the stage, and
+ * which each is used. Up to 807 px, the editor is scaled to the window. Above that, it has the width of the frame, and
  * the poster is cropped to that width.
  */
 const sizes = {
@@ -35,7 +35,7 @@ const srcSetOf = (posters: Posters, editor: EditorValue, size: Size, mode: Color
 
 /**
  * A picture of one editor in one color mode, exactly as the editor looks in its frame. Its left and right edges are
- * separate pictures from the same file, because the panels stay at the edges of the stage and the page in its middle.
+ * separate pictures from the same file, because the panels stay at the edges of the frame and the page in its middle.
  */
 export function Poster({
   editor,
@@ -47,7 +47,7 @@ export function Poster({
   posters: Posters
 }) {
   return (
-    <span className={styles.still} data-editor={editor} data-mode={mode}>
+    <span className={styles.poster} data-editor={editor} data-mode={mode}>
       {(['middle', 'left', 'right'] as const).map((part) => (
         <picture key={part} className={styles[part]}>
           {sizeNames.map((size) => (

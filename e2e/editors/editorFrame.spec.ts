@@ -15,7 +15,7 @@ type Editor = (typeof editors)[number]
 
 const LANDING = /\/examples\/landing\/(#.*)?$/
 
-const stage = (page: Page) => page.locator('iframe[title^="Live editor"]').locator('..')
+const frame = (page: Page) => page.locator('iframe[title^="Live editor"]').locator('..')
 const live = (page: Page) => page.frameLocator('iframe[title^="Live editor"]')
 const radio = (page: Page, name: Editor) =>
   page.getByRole('radiogroup', { name: 'Editor' }).getByRole('radio', { name })
@@ -23,7 +23,7 @@ const ready = (page: Page) => expect(page.locator('html')).toHaveClass(/landing-
 
 /** Pixels of the editor's area, three bytes each. */
 const pixelsOf = async (page: Page): Promise<Buffer> =>
-  sharp(await stage(page).screenshot())
+  sharp(await frame(page).screenshot())
     .removeAlpha()
     .raw()
     .toBuffer()
@@ -71,7 +71,7 @@ for (const [editor, width, mode, tag = ''] of posters)
         await page.getByRole('button', { name: 'Try it here' }).click()
       const poster = page.getByRole('img', { name: new RegExp(`^${editor}: `) })
       await expect(poster).toBeVisible()
-      await stage(page).scrollIntoViewIfNeeded()
+      await frame(page).scrollIntoViewIfNeeded()
       await expect
         .poll(() => poster.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true)
