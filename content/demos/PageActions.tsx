@@ -43,9 +43,9 @@ Field.craft = { displayName: 'Field' }
 
 type FormProps = { name: string; children?: ReactNode }
 const Form: UserComponent<FormProps> = ({ name, children }) => {
-  const { message, submit } = useSending(name)
+  const { message, form } = useSending(name)
   return (
-    <form className="demo-card" ref={useBlock()} onSubmit={submit}>
+    <form className="demo-card" ref={useBlock()} {...form}>
       {children}
       <div className="demo-tools">
         <button type="submit">Send</button> <p role="status">{message}</p>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { useVisit, type FormEntries } from './visit'
+import { entriesOf } from './entriesOf'
+import { useVisit } from './visit'
 
 const messages = {
   open: '',
@@ -8,7 +9,7 @@ const messages = {
   failed: 'Your message was not sent. Try again.',
 }
 
-/** Sends the form `name` and returns a status message. */
+/** Sends the form `name`. Returns the props of its <form>, and a status message. */
 export function useSending(name: string) {
   const visit = useVisit()
   const [state, setState] = useState<keyof typeof messages>('open')
@@ -19,7 +20,7 @@ export function useSending(name: string) {
   ) {
     setState('sending')
     try {
-      await submit(name, entriesOf(form))
+      await submit(name, entriesOf(new FormData(form)))
       form.reset()
       setState('sent')
     } catch {
@@ -34,16 +35,11 @@ export function useSending(name: string) {
     if (visit && state !== 'sending') void send(event.currentTarget, visit.send)
   }
 
-  return { message: messages[state], submit }
-}
-
-function entriesOf(form: HTMLFormElement): FormEntries {
-  const data = new FormData(form)
-  const names = [...new Set(data.keys())]
-  return Object.fromEntries(
-    names.map((name) => {
-      const all = data.getAll(name)
-      return [name, all.length > 1 ? all : all[0]!]
-    }),
-  )
+  const form = {
+    onSubmit: submit,
+    // Without scripts, the browser sends the form. With GET, the answers would be in the address.
+    method: 'post',
+    action: visit?.address && `${visit.address}?form=${encodeURIComponent(name)}`,
+  }
+  return { message: messages[state], form }
 }

@@ -54,9 +54,9 @@ export const FormView = forwardRef<HTMLFormElement, FormProps>(function FormView
   { name, children },
   ref,
 ) {
-  const { message, submit } = useSending(name)
+  const { message, form } = useSending(name)
   return (
-    <form ref={ref} onSubmit={submit}>
+    <form ref={ref} {...form}>
       {children}
       <button type="submit">Send</button>
       <p role="status">{message}</p>

@@ -18,6 +18,8 @@ export interface Visit {
   /** Loads a value, once for all elements that show it. */
   load: (name: string) => void
   send: (form: string, entries: FormEntries) => Promise<void>
+  /** Receives forms that are sent before the scripts have run, or without scripts. */
+  address: string | undefined
 }
 
 /** What a visitor filled in, by name. Several answers with one name, such as ticked boxes, are a list. */
@@ -28,6 +30,8 @@ interface VisitProviderProps {
   sources: Record<string, () => Promise<Value>>
   /** Sends a form to your server, which handles it according to its name. */
   send: Visit['send']
+  /** The URL on your server that receives forms of visitors without scripts. */
+  address?: string
   /** Pass `false` while the page is being edited. */
   active?: boolean
   children: ReactNode
@@ -42,6 +46,7 @@ export const useVisit = () => useContext(VisitContext)
 export function VisitProvider({
   sources,
   send,
+  address,
   active = true,
   children,
 }: VisitProviderProps) {
@@ -65,8 +70,8 @@ export function VisitProvider({
     [sources, setValue],
   )
   const visit = useMemo(
-    () => ({ values, setValue, load, send }),
-    [values, setValue, load, send],
+    () => ({ values, setValue, load, send, address }),
+    [values, setValue, load, send, address],
   )
   return (
     <VisitContext.Provider value={active ? visit : null}>

@@ -2,7 +2,7 @@ import type { Resolver, SerializedNodes } from '@craftjs/core'
 import { pageProblems } from '@recipes/saving/pageProblems'
 import { openPage, type StoredPage } from '@recipes/upgrades/storedPage'
 import { upgrades } from '../upgrades'
-import { Refusal } from './Refusal'
+import { Refusal } from '@recipes/forms/Refusal'
 
 const parsed = (json: string) => JSON.parse(json) as StoredPage
 

@@ -1,6 +1,6 @@
 import type { Call } from './handle'
 import { inTurn } from './inTurn'
-import { Refusal } from './Refusal'
+import { Refusal } from '@recipes/forms/Refusal'
 import type { Records, Store } from './store'
 import { summarize, summaryAt, type Shown } from './summaries'
 import { versionsOf } from './versions'

@@ -1,4 +1,4 @@
-import { Refusal } from './Refusal'
+import { Refusal } from '@recipes/forms/Refusal'
 import { deletePage, deletePicture, listPictures } from './deleting'
 import { checkOrigin, rateLimit } from './limits'
 import { addPicture, showPicture } from './pictures'

@@ -1,4 +1,4 @@
-import { Refusal } from './Refusal'
+import { Refusal } from '@recipes/forms/Refusal'
 import type { Records, Store } from './store'
 
 /** The maximum number of records. Older versions of a page are deleted instead. */

@@ -1,7 +1,7 @@
-import { bytesOf } from './body'
+import { bytesOf } from '@recipes/forms/bytesOf'
 import type { Call } from './handle'
 import { checkCount } from './limits'
-import { Refusal } from './Refusal'
+import { Refusal } from '@recipes/forms/Refusal'
 
 /** The maximum size of a picture, in bytes. */
 export const MAX_PICTURE = 2_000_000

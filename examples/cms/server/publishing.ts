@@ -1,7 +1,7 @@
 import { jsonOf } from './body'
 import type { Call } from './handle'
 import { inTurn } from './inTurn'
-import { Refusal } from './Refusal'
+import { Refusal } from '@recipes/forms/Refusal'
 import { summarize } from './summaries'
 
 /** Publishes the version that the user sees. Refuses if there is a newer one. */

@@ -1,6 +1,6 @@
 import type { StoredPage } from '@recipes/saving/server'
 import type { Call } from './handle'
-import { Refusal } from './Refusal'
+import { Refusal } from '@recipes/forms/Refusal'
 import type { Store } from './store'
 import type { User } from './users'
 

@@ -12,9 +12,9 @@ export interface FormBlockProps {
 
 export const FormBlockView = forwardRef<HTMLFormElement, FormBlockProps & Inside>(
   function FormBlockView({ name, button, children }, ref) {
-    const { message, submit } = useSending(name)
+    const { message, form } = useSending(name)
     return (
-      <form ref={ref} className="block-form" onSubmit={submit}>
+      <form ref={ref} className="block-form" {...form}>
         {children}
         <button type="submit">{button}</button>
         <p role="status">{message}</p>
