@@ -12,6 +12,7 @@ export function ResizeHandle({
 }) {
   const { id } = useNode()
   const { actions, query, next, total, share } = useEditor((state, query) => {
+    if (!state.options.enabled) return { total: 1, share: 1 }
     const parent = state.nodes[id]?.data.parent
     const columns = parent ? query.node(parent).childNodes() : []
     const next: NodeId | undefined = columns[columns.indexOf(id) + 1]

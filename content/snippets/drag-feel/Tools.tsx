@@ -11,11 +11,14 @@ interface ToolsProps {
 
 /** A tool that the user drags or taps, and a button that moves the selected element. */
 export function Tools({ element, placing }: ToolsProps) {
-  const editor = useEditor((_, query) => {
+  const editor = useEditor((state, query) => {
     const id = query.getEvent('selected').first()
-    return { selected: id && query.node(id).isDraggable() ? id : null }
+    return {
+      enabled: state.options.enabled,
+      selected: id && query.node(id).isDraggable() ? id : null,
+    }
   })
-  const { connectors, query, selected } = editor
+  const { connectors, query, enabled, selected } = editor
 
   return (
     <div className="tools">
@@ -27,6 +30,7 @@ export function Tools({ element, placing }: ToolsProps) {
             onCreate: (tree) => startTyping(editor, tree.rootNodeId),
           })
         }}
+        disabled={!enabled}
         onClick={() => placing.start(query.parseReactElement(element).toNodeTree())}
       >
         New text

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useEditor, useNode } from '@craftjs/core'
 
 export function FocusableBox({ children }: { children?: ReactNode }) {
-  const { actions } = useEditor()
+  const { actions, enabled } = useEditor((state) => ({
+    enabled: state.options.enabled,
+  }))
   const {
     id,
     connectors: { connect, drag },
@@ -12,13 +14,12 @@ export function FocusableBox({ children }: { children?: ReactNode }) {
       ref={(el) => {
         if (el) connect(drag(el))
       }}
-      role="group"
+      role={enabled ? 'group' : undefined}
       // Makes the box selectable with the keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      tabIndex={enabled ? 0 : undefined}
       onFocus={(event) => {
         // React also calls onFocus when a child receives focus.
-        if (event.target === event.currentTarget) actions.selectNode(id)
+        if (enabled && event.target === event.currentTarget) actions.selectNode(id)
       }}
     >
       {children}

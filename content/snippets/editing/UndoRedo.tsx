@@ -5,9 +5,9 @@ export function UndoRedo() {
     actions: { history },
     canUndo,
     canRedo,
-  } = useEditor((_state, query) => ({
-    canUndo: query.history.canUndo(),
-    canRedo: query.history.canRedo(),
+  } = useEditor((state, query) => ({
+    canUndo: state.options.enabled && query.history.canUndo(),
+    canRedo: state.options.enabled && query.history.canRedo(),
   }))
 
   return (

@@ -6,8 +6,8 @@ import { startTyping } from '../toolbox/startTyping'
 
 /** A tool whose element lands at the pointer, not before or after another element. */
 export function FreeTool({ element }: { element: ReactElement }) {
-  const editor = useEditor()
-  const { actions, connectors, query } = editor
+  const editor = useEditor((state) => ({ enabled: state.options.enabled }))
+  const { actions, connectors, query, enabled } = editor
   const last = useRef({ clientX: 0, clientY: 0 })
 
   useEffect(() => {
@@ -43,6 +43,7 @@ export function FreeTool({ element }: { element: ReactElement }) {
       ref={(el) => {
         if (el) connectors.create(el, element, { onCreate })
       }}
+      disabled={!enabled}
       onClick={add}
     >
       New note

@@ -5,7 +5,9 @@ import type { Rules } from './rules'
 
 /** A field for HTML that replaces the page, and a list of everything that was lost. */
 export function HtmlImport({ rules, first = '' }: { rules: Rules; first?: string }) {
-  const { actions } = useEditor()
+  const { actions, enabled } = useEditor((state) => ({
+    enabled: state.options.enabled,
+  }))
   const [html, setHtml] = useState(first)
   const [lost, setLost] = useState<string[] | null>(null)
 
@@ -24,7 +26,7 @@ export function HtmlImport({ rules, first = '' }: { rules: Rules; first?: string
         value={html}
         onChange={({ target }) => setHtml(target.value)}
       />
-      <button type="button" onClick={replace}>
+      <button type="button" disabled={!enabled} onClick={replace}>
         Replace the page
       </button>
       <div role="status">

@@ -9,8 +9,9 @@ export function useLockableBlock() {
     connectors: { connect, drag },
   } = useNode()
   const { arrange } = useRights()
-  const { locked } = useEditor((_state, query) => ({
+  const { locked, enabled } = useEditor((state, query) => ({
     locked: isLocked(id, query.node),
+    enabled: state.options.enabled,
   }))
 
   const props = {
@@ -21,7 +22,7 @@ export function useLockableBlock() {
       if (arrange && !locked) drag(el)
     },
     // Once locked again, the element must not look draggable.
-    draggable: arrange && !locked,
+    draggable: enabled && arrange && !locked,
   }
   return { locked, props }
 }

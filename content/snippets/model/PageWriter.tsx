@@ -10,7 +10,9 @@ interface PageWriterProps {
 
 /** A field for a request. The page that the model writes replaces the one in the editor. */
 export function PageWriter({ ask, descriptions }: PageWriterProps) {
-  const { actions, query } = useEditor()
+  const { actions, query, enabled } = useEditor((state) => ({
+    enabled: state.options.enabled,
+  }))
   const [wish, setWish] = useState('A page for a bakery')
   const [message, setMessage] = useState('')
   const [isWriting, setIsWriting] = useState(false)
@@ -35,7 +37,11 @@ export function PageWriter({ ask, descriptions }: PageWriterProps) {
         Describe your page{' '}
         <input value={wish} onChange={({ target }) => setWish(target.value)} />
       </label>
-      <button type="button" disabled={isWriting} onClick={() => void write()}>
+      <button
+        type="button"
+        disabled={!enabled || isWriting}
+        onClick={() => void write()}
+      >
         Write the page
       </button>
       <p role="status">{message}</p>

@@ -15,9 +15,11 @@ export const MovableText: UserComponent<{ text: string }> = ({ text }) => {
       }}
     >
       {/* Without touch-action, touch would scroll the page. Inline elements ignore it. */}
-      <span {...handle} style={{ display: 'inline-block', touchAction: 'none' }}>
-        ⠿
-      </span>{' '}
+      {handle && (
+        <span {...handle} style={{ display: 'inline-block', touchAction: 'none' }}>
+          ⠿
+        </span>
+      )}{' '}
       {text}
     </div>
   )

@@ -4,8 +4,8 @@ import { MovableText } from './MovableText'
 import { usePointerDrag } from './usePointerDrag'
 
 export function TextTool() {
-  const editor = useEditor()
-  const { actions, query } = editor
+  const editor = useEditor((state) => ({ enabled: state.options.enabled }))
+  const { actions, query, enabled } = editor
   const newText = () =>
     query.parseReactElement(<MovableText text="New text" />).toNodeTree()
   const handle = usePointerDrag(newText)
@@ -19,10 +19,12 @@ export function TextTool() {
 
   return (
     <p>
-      <span {...handle} style={{ display: 'inline-block', touchAction: 'none' }}>
-        Text
-      </span>{' '}
-      <button type="button" onClick={addAtTheEnd}>
+      {handle && (
+        <span {...handle} style={{ display: 'inline-block', touchAction: 'none' }}>
+          Text
+        </span>
+      )}{' '}
+      <button type="button" disabled={!enabled} onClick={addAtTheEnd}>
         Add text at the end
       </button>
     </p>

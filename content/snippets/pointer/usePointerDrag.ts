@@ -4,11 +4,11 @@ import { startTyping } from '../toolbox/startTyping'
 
 /**
  * Props for a handle that the user can drag with a finger, a pen or the mouse. `start`
- * returns what to drag: the id of a Node on the page, or a new tree.
+ * returns what to drag: the id of a Node on the page, or a new tree. Returns null while the editor is disabled.
  */
 export function usePointerDrag(start: () => NodeId | NodeTree) {
-  const editor = useEditor()
-  const { actions, query } = editor
+  const editor = useEditor((state) => ({ enabled: state.options.enabled }))
+  const { actions, query, enabled } = editor
   const dragged = useRef<NodeId | NodeTree | null>(null)
   /** Node ids by element, collected when a drag starts. */
   const ids = useRef(new Map<Element | null, NodeId>())
@@ -48,6 +48,7 @@ export function usePointerDrag(start: () => NodeId | NodeTree) {
     startTyping(editor, what.rootNodeId)
   }
 
+  if (!enabled) return null
   return {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return

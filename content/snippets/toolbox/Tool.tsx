@@ -13,8 +13,8 @@ interface ToolProps {
 }
 
 export function Tool({ label, picture, preview, element }: ToolProps) {
-  const editor = useEditor()
-  const { actions, connectors, query } = editor
+  const editor = useEditor((state) => ({ enabled: state.options.enabled }))
+  const { actions, connectors, query, enabled } = editor
   const image = useRef<HTMLDivElement>(null)
 
   /** Adds the element to the selected Node, or to its nearest ancestor that accepts it. */
@@ -43,6 +43,7 @@ export function Tool({ label, picture, preview, element }: ToolProps) {
         onDragStart={(event) => {
           if (image.current) event.dataTransfer.setDragImage(image.current, 16, 16)
         }}
+        disabled={!enabled}
         onClick={add}
       >
         {picture}
