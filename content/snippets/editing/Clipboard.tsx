@@ -7,7 +7,8 @@ import { useClipboard, type MayArrange } from './useClipboard'
 function isForText({ target }: Event): boolean {
   const isField =
     target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+    (target.isContentEditable ||
+      target.matches('input:not([readonly]), textarea:not([readonly]), select'))
   return isField || getSelection()?.isCollapsed === false
 }
 

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import { useEditor, type NodeId } from '@craftjs/core'
 
+/** Fields that need the keys. Those of a form on the page are read-only while it is edited. */
+const FIELDS = 'input:not([readonly]), textarea:not([readonly]), select'
+
 /** Returns true if the user is typing in a field. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+    (target.isContentEditable || target.matches(FIELDS))
   )
 }
 

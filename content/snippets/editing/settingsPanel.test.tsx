@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Editor, Element, Frame, useNode, type UserComponent } from '@craftjs/core'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { SettingsPanel } from './SettingsPanel'
 import { useSetting } from './useSetting'
@@ -17,7 +17,7 @@ function NoteSettings() {
 }
 Note.craft = { displayName: 'Note', related: { settings: NoteSettings } }
 
-test('The panel shows the settings of the selection and can delete it', () => {
+test('The panel shows the settings of the selection and can delete it', async () => {
   render(
     <Editor resolver={{ Note }}>
       <Frame>
@@ -32,6 +32,10 @@ test('The panel shows the settings of the selection and can delete it', () => {
   fireEvent.mouseDown(screen.getByText('Hello'))
   fireEvent.change(screen.getByDisplayValue('Hello'), { target: { value: 'Bye' } })
   expect(screen.getByText('Bye')).toBeTruthy()
+  screen.getByText('Delete').focus()
   fireEvent.click(screen.getByText('Delete'))
   expect(screen.queryByText('Bye')).toBeNull()
+  // The root is selected. It has no Delete button, so the panel gets the focus.
+  const panel = screen.getByRole('region', { name: 'Settings: div' })
+  await waitFor(() => expect(document.activeElement).toBe(panel))
 })

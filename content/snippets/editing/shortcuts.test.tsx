@@ -11,6 +11,7 @@ test('Focus selects, Alt and an arrow move, Delete deletes, and undo restores', 
   render(
     <Editor resolver={{ FocusableBox }}>
       <Shortcuts />
+      <input readOnly />
       <Frame>
         <Element is="main" canvas>
           <FocusableBox>One</FocusableBox>
@@ -21,7 +22,9 @@ test('Focus selects, Alt and an arrow move, Delete deletes, and undo restores', 
   )
   const texts = () => screen.getByRole('main').textContent
   act(() => screen.getByText('One').focus())
-  fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true })
+  // The fields of a form on the page are read-only in the editor.
+  const field = screen.getByRole('textbox')
+  fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true })
   expect(texts()).toBe('TwoOne')
   fireEvent.keyDown(window, { key: 'Delete' })
   expect(texts()).toBe('Two')
