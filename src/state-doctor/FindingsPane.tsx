@@ -5,6 +5,9 @@ import type { useInspection } from './useInspection'
 
 const NONE: readonly never[] = []
 
+/** Maximum number of listed components. A page may name thousands. */
+const MAX_LISTED = 200
+
 interface FindingsPaneProps {
   tool: ReturnType<typeof useInspection>
   summary: Summary
@@ -31,7 +34,7 @@ export function FindingsPane({ tool, summary, status, onCopy, onShow }: Findings
           <label htmlFor="page-in-text">Page</label>
           <select
             id="page-in-text"
-            value={request?.at ?? 0}
+            value={request?.at ?? reading.at}
             onChange={({ currentTarget }) => tool.choosePage(Number(currentTarget.value))}
           >
             {reading.places.map((place, at) => (
@@ -50,6 +53,21 @@ export function FindingsPane({ tool, summary, status, onCopy, onShow }: Findings
         onCopy={onCopy}
         onUndo={tool.undoAll}
       />
+      {summary.needed.length > 0 ? (
+        <div className="doctor-row doctor-needed" role="group" aria-labelledby="needed">
+          <span id="needed">In your resolver:</span>
+          {summary.needed.slice(0, MAX_LISTED).map((name) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                checked={!request?.absent?.includes(name)}
+                onChange={({ currentTarget }) => tool.setInResolver(name, currentTarget.checked)}
+              />
+              <code>{name}</code>
+            </label>
+          ))}
+        </div>
+      ) : null}
       {reading && reading.encodings.length > 0 ? <p>Read from {reading.encodings.join(', ')}.</p> : null}
       {summary.isFixable ? (
         <p className="doctor-hint">

@@ -57,6 +57,18 @@ it('offers only the next possible actions', async () => {
   expect(items()[0]?.textContent).not.toMatch(/fix/i)
 })
 
+it('asks whether the resolver has the components of a sound page, and reports those that it lacks', async () => {
+  render(<StateDoctor />)
+  const page = { ROOT: node({ type: { resolvedName: 'Page' }, displayName: 'Page' }) }
+  fireEvent.input(saved(), { target: { value: JSON.stringify(page) } })
+  const box = await screen.findByRole('checkbox', { name: 'Page' })
+  expect(status()).toMatch(/^Nothing is wrong in the data\. It needs these components/)
+  fireEvent.click(box)
+  await waitFor(() => expect(items()[0]?.getAttribute('data-code')).toBe('unknown-component'))
+  fireEvent.click(box)
+  await waitFor(() => expect(items()).toHaveLength(0))
+})
+
 it('lists the fixes of “Fix all” that remove content from the page', async () => {
   render(<StateDoctor />)
   const page = {

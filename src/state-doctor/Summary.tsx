@@ -15,6 +15,8 @@ export interface Summary {
   isFixable: boolean
   /** The fixes by “Fix all” that lose content, each with its code and its Node. Empty if there are none. */
   losses: string
+  /** The components of the page, if the resolver was not entered, so that the reader can say which of them it has. */
+  needed: readonly string[]
   /** Nodes with errors or warnings that are not fixed. */
   faulty: ReadonlySet<string | null>
 }
@@ -23,13 +25,20 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 
 const isFault = ({ severity }: ShownFinding) => severity !== 'note'
 
-function messageOf(findings: readonly ShownFinding[], open: readonly ShownFinding[]): string {
+const SOUND = 'This page is sound.'
+const SOUND_DATA = 'Nothing is wrong in the data. It needs these components. Are all in your resolver?'
+
+function messageOf(
+  findings: readonly ShownFinding[],
+  open: readonly ShownFinding[],
+  asksForNames: boolean,
+): string {
   const counts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
     const count = findings.filter((each) => each.severity === severity).length
     return count === 0 ? [] : [plural(count, severity)]
   })
   const found = counts.length === 0 ? '' : `${counts.join(', ')}. `
-  if (!findings.some(isFault)) return `This page is sound. ${found}`.trim()
+  if (!findings.some(isFault)) return `${asksForNames ? SOUND_DATA : SOUND} ${found}`.trim()
   if (open.length === 0)
     return `${found}${counts.at(-1)?.includes('note') ? 'All but the notes' : 'All'} are fixed.`
   const choices = open.filter(needsChoice).length
@@ -54,16 +63,20 @@ export function summaryOf(inspection: Inspection | null): Summary {
   const page = inspection?.reading.rows ?? null
   const findings = page === null ? [] : (inspection?.findings ?? [])
   const open = findings.filter((finding) => finding.state === 'open' && isFault(finding))
+  const { names = null, absent = [] } = inspection?.request ?? {}
+  const isAsked = absent.length > 0 || (names === null && open.length === 0)
+  const needed = page !== null && isAsked ? (inspection?.reading.components ?? []) : []
   const none = inspection
     ? 'There is no page in this text.'
     : 'Paste a saved page to see what is wrong with it.'
   return {
-    message: page === null ? none : messageOf(findings, open),
+    message: page === null ? none : messageOf(findings, open, needed.length > 0),
     isSound: page !== null && open.length === 0,
     isChanged: findings.some(({ state }) => state !== 'open'),
     isUndoable: findings.some(({ state }) => state === 'fixed'),
     isFixable: open.some((finding) => !needsChoice(finding)),
     losses: lossesOf(open),
+    needed,
     faulty: new Set(open.map(({ node }) => node)),
   }
 }

@@ -74,10 +74,13 @@ export interface ShownFinding extends Omit<Finding, 'patch' | 'child'> {
 }
 
 /**
- * Reads a text, and inspects one of its pages. `names` are the keys of the resolver, or `null` if they are not known.
+ * Reads a text, and inspects one of its pages: the one at index `chosen`, or else the first that has faults. `names` are
+ * the keys of the resolver, or `null` if they are not known.
  */
-export function diagnose(text: string, names: readonly string[] | null, at = 0): Diagnosis {
+export function diagnose(text: string, names: readonly string[] | null, chosen?: number): Diagnosis {
   const { pages, write } = pagesIn(text, pageInProject)
+  const sound = pages.length > 1 ? pages.map(({ page }) => isSound(inspect(page, { names }))) : []
+  const at = chosen ?? Math.max(0, sound.indexOf(false))
   const found = pages.length > 1 ? pages[at] : undefined
   if (found !== undefined) {
     const { page, encodings, findings, put } = found
@@ -88,9 +91,9 @@ export function diagnose(text: string, names: readonly string[] | null, at = 0):
       page,
       around: null,
       findings: [...findings, ...inspect(page, { names })],
-      places: pages.map(({ page, line, path }) => {
+      places: pages.map(({ line, path }, index) => {
         const place = `${line === '' ? '' : `line ${line} `}${path || '/'}`
-        return isSound(inspect(page, { names })) ? place : `${place} (has faults)`
+        return sound[index] ? place : `${place} (has faults)`
       }),
       at,
       wholeWith: (after) => (put(after) === null ? write() : null),

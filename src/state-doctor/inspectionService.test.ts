@@ -50,7 +50,7 @@ it('leaves findings about unread text open, and fixes the rest', async () => {
   ])
 })
 
-it('lists the pages of a text, and puts the fixed one back into its place', async () => {
+it('lists the pages of a text, starts with the first that has faults, and puts the fixed one back into its place', async () => {
   const service = createInspectionService()
   const text = (page: object) =>
     JSON.stringify(
@@ -66,11 +66,12 @@ it('lists the pages of a text, and puts the fixed one back into its place', asyn
     names: null,
     choice: { ...NO_FIXES, all: true },
   }
-  const first = await service.inspect(request)
+  const first = await service.inspect({ ...request, at: 0 })
   expect(first.reading?.places).toEqual(['/0/page', '/1/page (has faults)'])
   expect(first.findings).toEqual([])
-  const { reading, findings, result } = await service.inspect({ ...request, at: 1 })
+  const { reading, findings, result } = await createInspectionService().inspect(request)
   expect(reading?.rows).toHaveLength(1)
+  expect(reading?.at).toBe(1)
   expect(findings.map(({ code, state }) => `${code} ${state}`)).toEqual(['missing-child fixed'])
   expect(result?.whole).toBe(text({ ROOT: node() }))
 })

@@ -1,6 +1,8 @@
 import {
+  componentOf,
   type Fields,
   jsonText,
+  nodesOf,
   pointerKeys,
   resolverStub,
   type Statistics,
@@ -20,8 +22,10 @@ export interface InspectionRequest {
   /** The keys of the resolver, or `null` if they are not known. */
   names: readonly string[] | null
   choice: Choice
-  /** The page to inspect, if the text contains several. Default: the first. */
-  at?: number
+  /** The page to inspect, if the text contains several. Default: the first that has faults. */
+  at?: number | undefined
+  /** The components that the reader has marked as missing in the resolver, from which `names` follows. */
+  absent?: readonly string[]
 }
 
 /** The result of reading a text. */
@@ -32,6 +36,10 @@ export interface Reading {
   rows: readonly TreeRow[] | null
   /** The places of all pages in the text, if there are several. */
   places: readonly string[]
+  /** The index of the inspected page in `places`. */
+  at: number
+  /** The components of the page, in alphabetical order. */
+  components: readonly string[]
 }
 
 /** The page after the chosen fixes. */
@@ -91,24 +99,31 @@ function pageText(page: Fields, around: Versioned | null): string {
   return isLong ? `{\n${lines.join(',\n')}\n}` : jsonText(page, 2)
 }
 
+function componentsOf(page: Fields | null): readonly string[] {
+  const names = [...nodesOf(page ?? {}).values()].flatMap(({ type }) => componentOf(type) ?? [])
+  return [...new Set(names)].sort()
+}
+
 /** Creates a service that keeps the page of its last inspection. */
 export function createInspectionService(): InspectionService {
   let diagnosis: Diagnosis | null = null
   let fixedPage: Fields | null = null
 
   return {
-    async inspect({ text = diagnosis?.text ?? '', names, choice, at = 0 }) {
+    async inspect({ text = diagnosis?.text ?? '', names, choice, at }) {
       const isNew =
         diagnosis === null ||
         text !== diagnosis.text ||
         String(names) !== String(diagnosis.names) ||
-        (at !== diagnosis.at && at < diagnosis.places.length)
+        (at !== undefined && at !== diagnosis.at && at < diagnosis.places.length)
       if (isNew) diagnosis = diagnose(text, names, at)
-      const { encodings, page, around, places, wholeWith } = diagnosis as Diagnosis
+      const { encodings, page, around, places, at: inspected, wholeWith } = diagnosis as Diagnosis
       const { after, findings } = applyChoice(diagnosis as Diagnosis, choice)
       fixedPage = after
       return {
-        reading: isNew ? { encodings, rows: page && treeRows(page), places } : null,
+        reading: isNew
+          ? { encodings, rows: page && treeRows(page), places, at: inspected, components: componentsOf(page) }
+          : null,
         findings,
         result: after &&
           page && {

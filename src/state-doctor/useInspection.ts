@@ -35,6 +35,7 @@ export function useInspection(field: RefObject<HTMLTextAreaElement>) {
   const result = useRef('')
   /** The resolver as it was entered, and whether some of its keys are unknown. */
   const resolver = useRef('')
+  const entered = useRef<readonly string[] | null>(null)
   const [isIncomplete, setIncomplete] = useState(false)
   const { length, textOf, put } = useLongText(field)
 
@@ -84,7 +85,8 @@ export function useInspection(field: RefObject<HTMLTextAreaElement>) {
   const open = useCallback(
     (text: string) => {
       put(text)
-      if (text !== latest.current.text) send({ text, choice: NO_FIXES, at: 0 })
+      if (text !== latest.current.text)
+        send({ text, choice: NO_FIXES, at: undefined, names: entered.current, absent: [] })
     },
     [send, put],
   )
@@ -130,10 +132,19 @@ export function useInspection(field: RefObject<HTMLTextAreaElement>) {
       void namesIn(text).then(({ names, isIncomplete }) => {
         if (resolver.current !== text) return
         setIncomplete(isIncomplete)
-        send({ names })
+        entered.current = names
+        send({ names, absent: [] })
       })
     },
     isIncomplete,
+    /** Says whether the resolver has a component. The reader can do so instead of entering the resolver. */
+    setInResolver: (component: string, isInResolver: boolean) => {
+      const { components = [], at } = inspection?.reading ?? {}
+      const others = (latest.current.absent ?? []).filter((name) => name !== component)
+      const absent = isInResolver ? others : [...others, component]
+      const names = absent.length > 0 ? components.filter((name) => !absent.includes(name)) : null
+      send({ names, absent, at })
+    },
     /** Inspects another page of the text. */
     choosePage: (at: number) => send({ at, choice: NO_FIXES }),
     fixAll: () => send({ choice: { ...NO_FIXES, all: true, renames: latest.current.choice.renames } }),
