@@ -328,6 +328,7 @@ test('the controls are closed for mouse users, and can move, undo, and reset by 
   const moveInto = async () => {
     const into = demo.getByLabel('Move into')
     await into.selectOption(await into.locator('option', { hasText: 'At most' }).getAttribute('value'))
+    await demo.getByRole('button', { name: 'Move', exact: true }).press('Enter')
   }
   await moveInto()
   await expect(status(demo)).toContainText('Refused: Text “A text” may not go into')

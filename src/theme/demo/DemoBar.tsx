@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { RunCommand } from './commands'
 import type { DemoReport } from './instrumented/demoReport'
 
@@ -8,6 +9,10 @@ interface DemoBarProps {
 
 /** Controls for selecting, moving and deleting a node without dragging. They are loaded with the live editor. */
 export function DemoBar({ report, run }: DemoBarProps) {
+  const canvases = report.nodes.filter(({ isCanvas }) => isCanvas)
+  const [chosen, setChosen] = useState('')
+  // The chosen Node may have been deleted.
+  const target = canvases.some(({ id }) => id === chosen) ? chosen : ''
   const button = (label: string, ...command: Parameters<RunCommand>) => (
     <button type="button" onClick={() => run(...command)}>
       {label}
@@ -29,16 +34,18 @@ export function DemoBar({ report, run }: DemoBarProps) {
       </select>
       {button('Up', 'shift', -1)}
       {button('Down', 'shift', 1)}
-      <select aria-label="Move into" value="" onChange={(event) => run('moveInto', event.target.value)}>
+      {/* Arrow keys change the menu, so only the button moves the node. */}
+      <select aria-label="Move into" value={target} onChange={(event) => setChosen(event.target.value)}>
         <option value="">Move into</option>
-        {report.nodes
-          .filter(({ isCanvas }) => isCanvas)
-          .map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
+        {canvases.map(({ id, label, depth }) => (
+          <option key={id} value={id}>
+            {'\u2007'.repeat(2 * depth) + label}
+          </option>
+        ))}
       </select>
+      <button type="button" disabled={target === ''} onClick={() => run('moveInto', target)}>
+        Move
+      </button>
       {button('Delete', 'remove')}
     </>
   )
