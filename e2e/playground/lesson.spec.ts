@@ -159,7 +159,11 @@ test('by keyboard: blocks can be moved, refused, added, and selected', async ({ 
     const nodes = bar.getByLabel('Selected node')
     await nodes.selectOption(await nodes.locator('option', { hasText: words }).getAttribute('value'))
   }
-  const into = (label: string) => bar.getByLabel('Move into').selectOption({ label })
+  const into = async (label: string) => {
+    const canvases = bar.getByLabel('Move into')
+    await canvases.selectOption(await canvases.locator('option', { hasText: label }).getAttribute('value'))
+    await bar.getByRole('button', { name: 'Move', exact: true }).press('Enter')
+  }
   const openStep = async (step: number) => {
     await page.evaluate((number) => void (location.hash = `lesson=basic&step=${number}`), step)
     await expect(pane(page).getByRole('heading', { name: `Lesson ${step}:` })).toBeVisible()
