@@ -1,39 +1,35 @@
 import type { SidebarInput } from '../src/model/sidebar'
 
-/** The sidebars, by name: doc ids in reading order, grouped in categories, and links to pages that are not docs. */
+/**
+ * The sidebars, by name: doc ids in reading order, grouped in categories, and links to pages that are not docs.
+ *
+ * With one category open, a reader sees at most 20 rows (docs/decisions/0033-shelf.md).
+ */
 export default {
   docs: [
     {
-      label: 'Introduction',
+      label: 'Start',
       items: [
         'overview',
-        {
-          label: 'Before you choose',
-          items: [
-            'choosing/i-want-to',
-            'choosing/alternatives',
-            'choosing/known-limits',
-            'choosing/compatibility',
-            'choosing/accessibility',
-            'choosing/project-status',
-          ],
-        },
-      ],
-    },
-    {
-      label: 'Guides',
-      items: [
-        'guides/basic-tutorial',
         {
           label: 'Lessons in the playground',
           to: '/playground#lesson=basic&step=1',
           description: 'The first part of the tutorial, with checks of your work.',
         },
+        'choosing/i-want-to',
+        'choosing/alternatives',
+        'choosing/compatibility',
+        'choosing/accessibility',
+        'choosing/project-status',
+      ],
+    },
+    {
+      label: 'Tutorial',
+      items: [
+        'guides/basic-tutorial',
         'guides/keep-the-page',
         'guides/outline-and-keys',
         'guides/explain-refusals',
-        'guides/save-load-state',
-        'guides/from-load-to-publish',
       ],
     },
     {
@@ -48,7 +44,7 @@ export default {
       ],
     },
     {
-      label: 'Recipes',
+      label: 'How to',
       items: [
         {
           label: 'Interface',
@@ -57,7 +53,6 @@ export default {
             'recipes/panels',
             'recipes/frames-and-labels',
             'recipes/drag-feel',
-            'recipes/free-positions',
             'recipes/copy-and-paste',
             'recipes/replace-and-group',
             'recipes/event-handlers',
@@ -73,27 +68,42 @@ export default {
             'recipes/rich-text',
             'recipes/page-actions',
             'recipes/pictures',
-            'recipes/languages',
+          ],
+        },
+        {
+          label: 'Whole pages',
+          items: [
             'recipes/page-theme',
             'recipes/responsive-values',
+            'recipes/free-positions',
+            'recipes/languages',
+            'recipes/shared-parts',
             'recipes/locking-and-roles',
           ],
         },
         {
-          label: 'Pages and data',
+          label: 'Saving and publishing',
           items: [
+            'guides/save-load-state',
+            'guides/from-load-to-publish',
             'recipes/saved-pages',
+            'recipes/several-people',
             'recipes/html-in',
             'recipes/html-out',
             'recipes/newsletters',
-            'recipes/language-models',
-            'recipes/shared-parts',
-            'recipes/several-people',
-            'recipes/big-resolver',
-            'recipes/many-nodes',
           ],
         },
-        { label: 'More recipes', items: ['recipes/testing', 'recipes/nextjs', 'recipes/landing-editor'] },
+        {
+          label: 'Projects',
+          items: [
+            'recipes/nextjs',
+            'recipes/big-resolver',
+            'recipes/many-nodes',
+            'recipes/language-models',
+            'recipes/testing',
+            'recipes/landing-editor',
+          ],
+        },
       ],
     },
     {
@@ -104,23 +114,17 @@ export default {
         'api/element',
         'api/useEditor',
         'api/useNode',
-        'api/user-component',
-        'api/node',
-        'api/nodetree',
-        'api/editor-state',
-        'api/helpers',
-        'api/errors',
+        {
+          label: 'Types',
+          items: ['api/user-component', 'api/node', 'api/nodetree', 'api/editor-state', 'api/helpers'],
+        },
       ],
     },
-    { label: 'Additional Packages', items: ['additional/layers', 'additional/inspector'] },
     {
-      label: 'Tools',
+      label: 'When something is wrong',
       items: [
-        {
-          label: 'Playground',
-          to: '/playground',
-          description: 'Write an editor in the browser, run it, and share it.',
-        },
+        'api/errors',
+        'choosing/known-limits',
         {
           label: 'State Doctor',
           to: '/tools/state',
@@ -128,7 +132,19 @@ export default {
         },
       ],
     },
-    { label: 'Migrating', items: ['migrating/migrating-0.1.x'] },
+    {
+      label: 'Packages',
+      items: [
+        'additional/layers',
+        'additional/inspector',
+        {
+          label: 'Playground',
+          to: '/playground',
+          description: 'Write an editor in the browser, run it, and share it.',
+        },
+      ],
+    },
+    'migrating/migrating-0.1.x',
     'acknowledgements',
   ],
 } satisfies Record<string, SidebarInput[]>

@@ -16,11 +16,10 @@ export const published = (path: string) => `${site.url}${inSite(path)}`
 /** A page's title in the browser. */
 export const titled = (title: string) => fullTitle(title, site)
 
-/** A page of the site: its path without the leading slash, its title without the site's, and its sidebar label. */
+/** A page of the site: its path without the leading slash, and its title without the site's. */
 export interface Route {
   path: string
   title: string
-  label?: string
 }
 
 /** The front matter fields that determine a page's address and names. */
@@ -28,7 +27,6 @@ interface FrontMatter {
   id?: string
   slug?: string
   title: string
-  sidebar_label?: string
   draft?: boolean
   unlisted?: boolean
 }
@@ -47,9 +45,9 @@ function frontMatterIn(folder: 'docs' | 'blog'): [file: string, FrontMatter][] {
 
 /** Docs by id, as written in `content/sidebars.ts`. */
 const docsById = new Map<string, Route>(
-  frontMatterIn('docs').map(([file, { id, title, sidebar_label: label = title }]) => {
+  frontMatterIn('docs').map(([file, { id, title }]) => {
     const docId = id === undefined ? file : path.posix.join(path.posix.dirname(file), id)
-    return [docId, { path: `docs/${docId}`, title, label }]
+    return [docId, { path: `docs/${docId}`, title }]
   }),
 )
 
@@ -60,7 +58,7 @@ const entriesIn = (items: readonly SidebarInput[], trail: string[] = []): Entry[
   items.flatMap((item) => {
     if (typeof item !== 'string') {
       if ('items' in item) return entriesIn(item.items, [...trail, item.label])
-      return [{ path: item.to.slice(1), title: item.label, label: item.label, trail }]
+      return [{ path: item.to.slice(1), title: item.label, trail }]
     }
     const doc = docsById.get(item)
     // Drafts and unlisted docs are not included.

@@ -1961,7 +1961,6 @@ type MdxFrontmatter = {
   readonly pagination_next: Maybe<Scalars['String']>;
   readonly release: Maybe<Scalars['String']>;
   readonly released_on: Maybe<Scalars['Date']>;
-  readonly sidebar_label: Maybe<Scalars['String']>;
   readonly slug: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
@@ -1991,7 +1990,6 @@ type MdxFrontmatterFieldSelector = {
   readonly pagination_next: InputMaybe<FieldSelectorEnum>;
   readonly release: InputMaybe<FieldSelectorEnum>;
   readonly released_on: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2005,7 +2003,6 @@ type MdxFrontmatterFilterInput = {
   readonly pagination_next: InputMaybe<StringQueryOperatorInput>;
   readonly release: InputMaybe<StringQueryOperatorInput>;
   readonly released_on: InputMaybe<DateQueryOperatorInput>;
-  readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2019,7 +2016,6 @@ type MdxFrontmatterSortInput = {
   readonly pagination_next: InputMaybe<SortOrderEnum>;
   readonly release: InputMaybe<SortOrderEnum>;
   readonly released_on: InputMaybe<SortOrderEnum>;
-  readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;

@@ -60,8 +60,17 @@ test('links that open a new tab use noopener', () => {
 test('the sidebar lists docs and tools by category, in order, without unlisted ones', () => {
   const groups = all(pageAt('docs/overview'), 'nav[aria-label=Documentation] > ul > li')
   expect(groups.map((group) => [group.querySelector('button')?.textContent, linksIn(group, 'a')])).toEqual(
-    sidebar.map(([category, entries]) => [category, entries.map(({ path, label }) => [label, inSite(path)])]),
+    sidebar.map(([category, entries]) => [category, entries.map(({ path, title }) => [title, inSite(path)])]),
   )
+})
+
+test('at most 20 rows of the sidebar are open on a page', () => {
+  const closed = '[aria-expanded=false] + ul *'
+  for (const { path } of listedDocs) {
+    const menu = one(pageAt(path), 'nav[aria-label=Documentation]')
+    const rows = all(menu, 'li').filter((row) => !row.matches(closed))
+    expect(rows.length, path).toBeLessThanOrEqual(20)
+  }
 })
 
 test('/docs starts with three entry points: build, understand, look up', () => {
@@ -119,14 +128,18 @@ test('the not-found page suggests every doc and post', () => {
 })
 
 test.each(listedDocs)(
-  '$path shows where it stands, in the sidebar and above its title',
-  ({ path, label, trail }) => {
+  '$path has one name, and shows its place in the sidebar and above its title',
+  ({ path, title, trail }) => {
     const page = pageAt(path)
     const textsOf = (selector: string) => all(page, selector).map(({ textContent }) => textContent)
     expect(textsOf('nav[aria-label=Breadcrumbs] li')).toEqual(['Docs', ...trail])
-    expect(one(page, 'nav[aria-label=Documentation] [aria-current=page]').textContent).toBe(label)
+    expect(one(page, 'nav[aria-label=Documentation] [aria-current=page]').textContent).toBe(title)
+    expect(one(page, 'h1').textContent).toBe(title)
+    const next = page.querySelector('a[rel=next]')
+    const target = listedDocs.find((doc) => inSite(doc.path) === next?.getAttribute('href'))
+    expect(next?.textContent).toBe(target && `Next${target.title}`)
     const open = [...page.querySelectorAll('nav[aria-label=Documentation] [aria-expanded=true]')]
-    expect(open.map(({ textContent }) => textContent)).toEqual(trail.slice(0, 1))
+    expect(open.map(({ textContent }) => textContent)).toEqual(trail)
   },
 )
 

@@ -87,8 +87,8 @@ const pages: [path: string, width: number, rows: Row[]][] = [
     1280,
     [
       ['color mode', '[data-color-mode]', 'html[data-theme=dark]'],
-      ['category, opened', '#menu button:text("Guides")', '#menu a:text-is("Basic Tutorial")'],
-      ['category, closed', '#menu button:text("Introduction")', '#menu nav a:text-is("Overview")', false],
+      ['category, opened', '#menu button:text("Tutorial")', '#menu a:text-is("Basic Tutorial")'],
+      ['category, closed', '#menu button:text("Start")', '#menu nav a:text-is("Overview")', false],
       ['tab', '[role=tab]:text("yarn")', '[role=tabpanel][data-value=yarn]'],
       ['announcement', 'button[aria-label="Dismiss announcement"]', '[data-announcement]', false],
       ['check mark', '.code-checked summary', '.code-checked[open] :text("Checked with @craftjs/core")'],

@@ -178,7 +178,7 @@ test(
     await openHydrated(page, 'docs/overview')
     await button(page, 'Dark mode').click()
     await page.getByRole('tab', { name: 'pnpm' }).click()
-    await page.getByRole('button', { name: 'Guides' }).click()
+    await page.getByRole('button', { name: 'Tutorial' }).click()
     await button(page, 'Dismiss announcement').click()
     await sidebarLink(page, 'Basic Tutorial').click()
     await expect(heading(page)).toHaveText('Basic Tutorial')

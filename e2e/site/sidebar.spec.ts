@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openHydrated } from '../hydrate'
 import { waitForAnimations } from '../motion'
-import { heading, sidebarLink as link } from '../parts'
+import { heading, headerLink, sidebarLink as link } from '../parts'
 import { sidebar } from '../routes'
 import { expect, test } from '../test'
 
@@ -11,15 +11,15 @@ const category = (page: Page, name: string) => page.locator('#menu').getByRole('
 
 test('the category of the current page opens automatically', async ({ page }) => {
   await openHydrated(page, 'docs/overview')
-  await category(page, 'Guides').click()
-  const at = sidebar.findIndex(([label]) => label === 'Guides')
+  await category(page, 'Tutorial').click()
+  const at = sidebar.findIndex(([label]) => label === 'Tutorial')
   const docs = sidebar.slice(at, at + 2).map(([, all]) => all.filter(({ path }) => path.startsWith('docs/')))
   const [last, following] = [docs[0]!.at(-1)!, docs[1]![0]!]
-  await link(page, last.label!).click()
-  for (const { trail, title, label = '' } of [last, following]) {
+  await link(page, last.title).click()
+  for (const { trail, title } of [last, following]) {
     await expect(heading(page)).toHaveText(title)
     await expect(category(page, trail[0]!)).toHaveAttribute('aria-expanded', 'true')
-    await expect(link(page, label)).toHaveAttribute('aria-current', 'page')
+    await expect(link(page, title)).toHaveAttribute('aria-current', 'page')
     await expect(page.locator('#menu [aria-current=page]')).toHaveCount(1)
     await page.locator('[rel=next]').click()
   }
@@ -28,7 +28,7 @@ test('the category of the current page opens automatically', async ({ page }) =>
 test('the sidebar keeps its scroll position, with the current entry in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 })
   await openHydrated(page, 'docs/api/editor')
-  for (const name of ['Guides', 'Core Concepts', 'Migrating']) await category(page, name).click()
+  for (const name of ['Tutorial', 'Core Concepts', 'How to']) await category(page, name).click()
   await waitForAnimations(page)
   const scrollTop = () => page.locator('#menu').evaluate((menu) => menu.scrollTop)
   await link(page, '<Element />').scrollIntoViewIfNeeded()
@@ -38,7 +38,11 @@ test('the sidebar keeps its scroll position, with the current entry in view', as
   await link(page, '<Element />').click()
   await expect(heading(page)).toHaveText('<Element />')
   await expect.poll(scrollTop).toBe(before)
-  // On the first page, it scrolls to the entry.
+  // It scrolls to the entry of a page that another link opened, and of the first page.
+  await page.locator('#menu').evaluate((menu) => menu.scrollTo(0, menu.scrollHeight))
+  await headerLink(page, 'Documentation').click()
+  await expect(heading(page)).toHaveText('Overview')
+  await expect(link(page, 'Overview')).toBeInViewport()
   await page.goto('docs/api/helpers')
   await expect(link(page, 'NodeHelpers')).toBeInViewport()
 })

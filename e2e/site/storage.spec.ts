@@ -60,13 +60,13 @@ test('categories stay open or closed for the whole visit', async ({ page }) => {
   const expectOpen = (name: string, isOpen: boolean) =>
     expect(button(page, name)).toHaveAttribute('aria-expanded', String(isOpen))
   await page.goto('docs/overview')
-  await button(page, 'Guides').click()
+  await button(page, 'Tutorial').click()
   await page.goto('docs/acknowledgements')
-  await expectOpen('Guides', true)
+  await expectOpen('Tutorial', true)
   await page.goto('docs/overview')
-  await button(page, 'Introduction').click()
+  await button(page, 'Start').click()
   await page.goto('docs/concepts/nodes')
-  await expectOpen('Introduction', false)
+  await expectOpen('Start', false)
   await expectOpen('Core Concepts', true)
 })
 

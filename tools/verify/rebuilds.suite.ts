@@ -102,7 +102,7 @@ describe('A build after another', () => {
     },
     {
       file: 'content/sidebars.ts',
-      from: /label: 'Guides',\s*items: \[/,
+      from: /label: 'Tutorial',\s*items: \[/,
       // A listed draft is left out.
       to: "label: 'Ways', items: ['dev/components', ",
       shown: 'Ways',

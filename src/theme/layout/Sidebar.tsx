@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { overviewId, pagesOf, type SidebarCategory, type SidebarItem, slugOf } from '../../model/sidebar'
+import { overviewId, pagesOf, type SidebarItem, slugOf } from '../../model/sidebar'
 import { Icon, isSamePage, Link } from '../ui'
 import * as styles from './Sidebar.module.css'
 
@@ -16,8 +16,8 @@ const lists = (items: readonly SidebarItem[], path: string) =>
   pagesOf(items).some((page) => isSamePage(page.path, path))
 
 /**
- * The docs in reading order, by category. The category of the current page starts open. In a large sidebar, the other
- * categories are links to their lists on `/docs`, which shows only the sidebar `docs`.
+ * The docs in reading order, by category. The categories around the current page start open. In a large sidebar, the other
+ * outermost categories are links to their lists on `/docs`, which shows only the sidebar `docs`.
  */
 export function Sidebar({ sidebarId, ...props }: SidebarProps & { sidebarId: string }) {
   const isLarge = sidebarId === 'docs' && pagesOf(props.items).length > MAX_PAGES
@@ -28,17 +28,8 @@ export function Sidebar({ sidebarId, ...props }: SidebarProps & { sidebarId: str
   )
 }
 
-interface ItemsProps extends SidebarProps {
-  id?: string
-  isLarge?: boolean
-  isNested?: boolean
-}
-
-/**
- * One level of the sidebar. A category within a category is always open: a reader who opened the outer one wants to see
- * its contents.
- */
-function Items({ items, path, id, isLarge, isNested }: ItemsProps) {
+/** One level of the sidebar. `id` is that of the category that contains it. */
+function Items({ items, path, id, isLarge }: SidebarProps & { id?: string; isLarge?: boolean }) {
   return (
     <ul id={id}>
       {items.map((item) =>
@@ -48,11 +39,6 @@ function Items({ items, path, id, isLarge, isNested }: ItemsProps) {
               {item.title}
             </Link>
           </li>
-        ) : isNested ? (
-          <li key={item.label}>
-            <span>{item.label}</span>
-            <Items items={item.items} path={path} isNested />
-          </li>
         ) : isLarge && !lists(item.items, path) ? (
           <li key={item.label}>
             <Link className={styles.closed} href={`/docs#${overviewId(item.label)}`}>
@@ -61,7 +47,8 @@ function Items({ items, path, id, isLarge, isNested }: ItemsProps) {
             </Link>
           </li>
         ) : (
-          <Category key={item.label} {...item} path={path} />
+          // The id is also the key in storage. The colon keeps it distinct from heading ids.
+          <Category key={item.label} {...item} path={path} id={`${id ?? 'docs'}:${slugOf(item.label)}`} />
         ),
       )}
     </ul>
@@ -69,9 +56,7 @@ function Items({ items, path, id, isLarge, isNested }: ItemsProps) {
 }
 
 /** After the first render only `beforeHydration/disclosure` writes `aria-expanded`. */
-function Category({ label, items, path }: Omit<SidebarCategory, 'type'> & { path: string }) {
-  // Also its key in storage. The colon keeps it distinct from heading ids.
-  const id = `docs:${slugOf(label)}`
+function Category({ label, items, path, id }: SidebarProps & { label: string; id: string }) {
   const [startsOpen] = useState(() => lists(items, path))
   return (
     <li>
@@ -79,7 +64,7 @@ function Category({ label, items, path }: Omit<SidebarCategory, 'type'> & { path
         {label}
         <Icon name="chevron" />
       </button>
-      <Items items={items} path={path} id={id} isNested />
+      <Items items={items} path={path} id={id} />
     </li>
   )
 }

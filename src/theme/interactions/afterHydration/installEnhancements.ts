@@ -1,3 +1,4 @@
+import { showCurrentEntry } from '../beforeHydration/categories'
 import { installDialogs } from '../dialogs/installDialogs'
 import { followTab } from './moveFocus'
 import { installScrollSpy, updateScrollSpy } from './scrollSpy'
@@ -16,7 +17,13 @@ export function installEnhancements(document: Document): void {
 /** After a navigation, updates the enhancements for the new page. */
 export function refreshEnhancements(document: Document): void {
   // Waits until the page has been painted, because this measures every heading.
-  requestAnimationFrame(() => setTimeout(() => updateScrollSpy(document)))
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      updateScrollSpy(document)
+      const menu = document.getElementById('menu')
+      if (menu) showCurrentEntry(menu)
+    }),
+  )
 }
 
 /** Minimum scroll distance that sets the direction, in pixels. Shorter moves come from a resting finger. */

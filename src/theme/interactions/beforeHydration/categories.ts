@@ -23,10 +23,9 @@ export function showCategories(document: Document): void {
   }
 }
 
-/** Restores the scroll position of the sidebar, and scrolls it further if the current entry is out of view. */
-function scrollSidebar(menu: HTMLElement): void {
-  menu.scrollTop = Number(readStored(storageKeys.sidebarScroll, 'session'))
-  const entry = menu.querySelector('[aria-current=page]')?.getBoundingClientRect()
+/** Scrolls the sidebar if the current entry is out of view. */
+export function showCurrentEntry(menu: HTMLElement): void {
+  const entry = menu.querySelector('.rail [aria-current=page]')?.getBoundingClientRect()
   const box = menu.getBoundingClientRect()
   if (entry && (entry.top < box.top || entry.bottom > box.bottom))
     menu.scrollTop += entry.top - box.top - box.height / 3
@@ -47,5 +46,9 @@ export function installCategories(document: Document): void {
   })
   showCategories(document)
   // Waits for the next frame, which lays out the page anyway, to avoid a second layout.
-  if (menu) requestAnimationFrame(() => scrollSidebar(menu))
+  if (menu)
+    requestAnimationFrame(() => {
+      menu.scrollTop = Number(readStored(storageKeys.sidebarScroll, 'session'))
+      showCurrentEntry(menu)
+    })
 }
