@@ -15,5 +15,14 @@ export default {
     { from: '/blog', to: '/blog/archive' },
     { from: '/docs/recipes', to: '/docs/choosing/i-want-to' },
     { from: '/tools', to: '/tools/state' },
+    // Pages that became part of another one, which keeps their anchors.
+    { from: '/docs/recipes/big-resolver', to: '/docs/recipes/many-nodes' },
+    { from: '/docs/recipes/html-in', to: '/docs/recipes/html-out' },
+    { from: '/docs/recipes/replace-and-group', to: '/docs/recipes/copy-and-paste' },
+    { from: '/docs/recipes/drag-feel', to: '/docs/recipes/frames-and-labels' },
+    { from: '/docs/choosing/accessibility', to: '/docs/choosing/compatibility' },
+    { from: '/docs/choosing/project-status', to: '/docs/choosing/compatibility' },
+    // The README of the example replaced it.
+    { from: '/docs/recipes/landing-editor', to: '/examples' },
   ],
 } satisfies RedirectConfig

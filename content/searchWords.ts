@@ -3,7 +3,7 @@
  * finds the page or section. Keywords for a whole page are in its front matter.
  */
 export default {
-  '/docs/overview#starters':
+  '/docs/guides/start-from-a-project':
     'starter starters boilerplate template project example demo stackblitz codesandbox download zip clone create scaffold',
   '/playground':
     'starter boilerplate template project example demo stackblitz codesandbox download zip clone create scaffold devtools inspector',
@@ -34,9 +34,9 @@ export default {
   '/docs/guides/save-load-state#export-html': 'email newsletter static',
   '/docs/guides/save-load-state#without-craftjs': 'publish published bundle size visitors light',
   '/docs/recipes/columns#layouts': 'flex flexbox layout side by side half width split',
-  '/docs/recipes/drag-feel#preview': 'ghost placeholder make room sortable animation drag image',
+  '/docs/recipes/frames-and-labels#preview': 'ghost placeholder make room sortable animation drag image',
   '/docs/recipes/free-positions#move': 'x y anywhere figma canva whiteboard move freely',
-  '/docs/recipes/replace-and-group#merge': 'transaction batch several actions convert switch type',
+  '/docs/recipes/copy-and-paste#merge': 'transaction batch several actions convert switch type',
   '/docs/recipes/page-actions#views': 'send email contact newsletter signup input submit handler',
   '/docs/recipes/page-actions#what-a-visitor-changes': 'variable variables counter usestate like',
   '/docs/recipes/page-actions#what-your-server-gets': 'fetch api dynamic data binding database',

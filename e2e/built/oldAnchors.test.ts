@@ -6,12 +6,12 @@ import { redirectTarget } from '../../src/model/url'
 import { pageAt } from './pages'
 
 /**
- * Addresses of the site as it was until 2025, with the anchors that name something: not Returns, Parameters or Example, of
- * which a page had several.
+ * Addresses of pages that moved or were split, and of the site as it was until 2025, with the anchors that name something:
+ * not Returns, Parameters or Example, of which a page had several.
  */
 const OLD: Record<string, string> = {
   '/docs/overview':
-    'motivation features its-just-react control-how-your-components-are-edited user-components-with-droppable-regions extensible serializable-state',
+    'starters motivation features its-just-react control-how-your-components-are-edited user-components-with-droppable-regions extensible serializable-state',
   '/docs/acknowledgements': '',
   '/docs/sponsor': 'sponsors backers',
   '/docs/support': '',
@@ -23,7 +23,7 @@ const OLD: Record<string, string> = {
     'connectors props-manipulation collecting-nodes-state default-props specify-dragdrop-rules related-components defining-editable-elements linked-nodes-vs-child-nodes linked-node child-node',
   '/docs/concepts/editor': 'getting-state-information connectors manipulating-state querying',
   '/docs/guides/basic-tutorial':
-    'overview installation designing-a-user-interface user-components text button container card the-editor toolbox settings-panel top-bar putting-it-all-together implementing-craftjs setup enabling-drag-and-drop defining-droppable-regions implementing-the-toolbox making-the-components-editable setting-default-props settings-panel-1 topbar you-made-it-',
+    'install user-components toolbox-settings-panel-and-top-bar drag-and-drop droppable-regions-in-card edit-text-in-place settings-panel related-settings default-props settings-for-the-other-components top-bar undo-and-redo troubleshooting what-you-built overview installation designing-a-user-interface user-components text button container card the-editor toolbox settings-panel top-bar putting-it-all-together implementing-craftjs setup enabling-drag-and-drop defining-droppable-regions implementing-the-toolbox making-the-components-editable setting-default-props settings-panel-1 topbar you-made-it-',
   '/docs/guides/save-load-state':
     'overview copy-compressed-output load-state load-json-on-page-load all-set-',
   '/docs/api/editor-state': 'reference properties',
@@ -42,6 +42,13 @@ const OLD: Record<string, string> = {
     'reference parameters returns examples collecting-state-information connectors usage-within-child-components manipulating-state legacy-api injected-props',
   '/docs/api/helpers':
     'usage useeditor-hook user-component-rules methods get descendants ancestors linkednodes childnodes isroot iscanvas islinkednode isdeletable istoplevelnode isparentoftoplevelnode isdraggable isdroppable toserializednode tonodetree',
+  '/docs/recipes/big-resolver':
+    'build-the-resolver-from-a-folder load-components-when-they-are-needed list-them-in-a-toolbox components-that-are-missing',
+  '/docs/recipes/html-in': 'rules convert what-is-safe show-what-was-lost',
+  '/docs/recipes/replace-and-group': 'merge buttons-for-it',
+  '/docs/recipes/drag-feel': 'preview slots scrolling cancel taps dnd-kit',
+  '/docs/choosing/accessibility': 'what-0212-does what-visitors-get what-the-recipes-add how-it-is-tested',
+  '/docs/choosing/project-status': 'releases reka forks who-uses-it if-0212-is-the-last-release',
   '/docs/additional/layers':
     'usage types layer properties reference layers- props uselayer default-components',
 }

@@ -86,7 +86,7 @@ const linkedSections = [
   'a-toolbox clear-the-selection-on-the-background a-top-bar undo-and-redo a-settings-panel a-small-toolbar',
   'keyboard-shortcuts duplicate-a-node copy-paste-and-templates frames-and-labels-around-nodes',
   'the-drop-indicator scrolling-during-a-drag event-handlers-of-your-own touch-devices server-rendering',
-  'editing-inside-an-iframe how-the-landing-editor-is-built',
+  'editing-inside-an-iframe',
 ]
 
 test('an old link to a section of concepts/editor-components leads to it, or to a link to its recipe', () => {

@@ -98,7 +98,7 @@ const pages: [path: string, width: number, rows: Row[]][] = [
       ['dropdown', 'header button:text("Examples")', 'header a:text-is("Basic")'],
     ],
   ],
-  ['docs/choosing/project-status', 1280, [['details', '.details > summary', '.details[open] .details-body']]],
+  ['docs/choosing/compatibility', 1280, [['details', '.details > summary', '.details[open] .details-body']]],
   [
     'docs/overview',
     390,

@@ -24,7 +24,7 @@ interface Sample {
 
 /** A section of the tutorial that changes files, with all files at its end. */
 export interface Step {
-  /** Its doc, such as `guides/basic-tutorial`. */
+  /** Its doc, such as `guides/your-own-project`. */
   docId: string
   heading: string
   /** The files before this section. */
@@ -106,10 +106,11 @@ export const guides = join(__dirname, '../../content/docs/guides')
 
 /** Guides that change files of the tutorial's app, each with the guide whose files it continues. */
 const GUIDES = [
-  ['basic-tutorial', null],
-  ['keep-the-page', 'basic-tutorial'],
-  ['outline-and-keys', 'basic-tutorial'],
-  ['explain-refusals', 'basic-tutorial'],
+  ['your-own-project', null],
+  ['settings-and-undo', 'your-own-project'],
+  ['keep-the-page', 'settings-and-undo'],
+  ['outline-and-keys', 'settings-and-undo'],
+  ['explain-refusals', 'settings-and-undo'],
   ['save-load-state', 'keep-the-page'],
 ] as const
 
@@ -127,7 +128,7 @@ export function readSteps(): Step[] {
   return stepsOf(readTutorial())
 }
 
-/** Commands that readers of the Basic Tutorial run, in order. */
+/** Commands that readers of the tutorial run, in order. */
 export function commandsIn(): string[] {
   return readTutorial()
     .slice(0, 1)

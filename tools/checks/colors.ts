@@ -6,7 +6,7 @@ const SITE = 'src/theme/styles/tokens.css'
 export const COPIES: readonly { file: string; own?: readonly string[] }[] = [
   // Readers copy it from the tutorial.
   { file: 'examples/basic/src/index.css' },
-  { file: 'content/docs/guides/basic-tutorial.mdx' },
+  { file: 'content/docs/guides/your-own-project.mdx' },
   // Readers copy it with an example.
   { file: 'examples/tokens.css' },
   // The page on the canvas is white, so its surroundings are a shade darker.

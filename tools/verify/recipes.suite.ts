@@ -18,10 +18,10 @@ const pages = [
 const run = (line: string) => folder.run(line, 'app')
 const write = (file: string, text: string) => folder.write(`app/${file}`, text)
 
-/** Shows the recipe named in the URL's fragment. */
+/** Shows the app of the recipe named in the URL's fragment. */
 const main = () => {
-  const entries = pages.flatMap(({ name, app }) =>
-    app === undefined ? [] : `'#${name}': () => import('./${name}/${app.replace('.tsx', '')}'),`,
+  const entries = pages.flatMap(({ name, apps }) =>
+    apps.map((app) => `'#${name}/${app}': () => import('./${name}/${app.replace('.tsx', '')}'),`),
   )
   return `
     import { createRoot } from 'react-dom/client'
@@ -78,14 +78,13 @@ describe.each(['18', '19', '19 and the React Compiler'])('With React %s', (name)
     const errors: string[] = []
     try {
       const address = await server.prints(/Local:\s+(http\S+)/)
-      for (const { name, app } of pages) {
-        if (app === undefined) continue
+      for (const [name, app] of pages.flatMap(({ name, apps }) => apps.map((app) => [name, app]))) {
         const page = await browser.newPage()
         page.on('pageerror', ({ message }) => errors.push(`${name}: ${message}`))
         page.on('console', (message) => {
           if (message.type() === 'error') errors.push(`${name}: ${message.text()}`)
         })
-        await page.goto(`${address}#${name}`)
+        await page.goto(`${address}#${name}/${app}`)
         await page.locator('#root > *').first().waitFor({ state: 'attached' })
         await page.mouse.click(30, 30)
         await page.close()

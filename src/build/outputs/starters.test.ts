@@ -13,7 +13,7 @@ const codeIn = async (docId: string) => {
   const text = readFileSync(file, 'utf8').replace(/^---\n[^]*?\n---\n/, (head) => head.replaceAll(/./g, ''))
   return (await compileFile(text, { path: file, root: process.cwd() })).code
 }
-const docs = ['guides/basic-tutorial', 'recipes/nextjs']
+const docs = ['guides/your-own-project', 'guides/settings-and-undo', 'recipes/nextjs']
 const code = new Map(await Promise.all(docs.map(async (id) => [id, await codeIn(id)] as const)))
 
 // tools/verify/starters.suite.ts installs, type-checks, tests, and builds them.

@@ -15,7 +15,8 @@ export type CodeOf = (docId: string) => CompiledBody['code']
 
 /** The files of each starter in addition to those in its folder in `content/starters`. */
 const SOURCES: Record<StarterName, (root: string, codeOf: CodeOf) => Files> = {
-  tutorial: (_root, codeOf) => filesIn(codeOf('guides/basic-tutorial'), /^src\//),
+  tutorial: (_root, codeOf) =>
+    filesIn([...codeOf('guides/your-own-project'), ...codeOf('guides/settings-and-undo')], /^src\//),
   nextjs: (_root, codeOf) => filesIn(codeOf('recipes/nextjs'), /\.tsx?$/),
   cms: (root) => standalone(root, 'examples/cms', /^(?:src|server|upgrades)\b(?!.*guide\.test)/),
 }

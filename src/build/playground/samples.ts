@@ -114,7 +114,7 @@ function tutorialSample(folder: string): PlaygroundSample {
   const { 'App.tsx': app = '', ...others } = Object.fromEntries(files)
   return {
     title: 'Finished tutorial',
-    pagePath: '/docs/guides/basic-tutorial',
+    pagePath: '/docs/guides/settings-and-undo',
     files: { 'App.tsx': `import './index.css'\n${app}`, ...others },
   }
 }

@@ -75,7 +75,7 @@ export function PlaygroundBar({ session, state }: { session: PlaygroundSession; 
             </label>
           </li>
           <li>
-            <Link className="control" href="/docs/overview#starters">
+            <Link className="control" href="/docs/guides/start-from-a-project">
               Starters
             </Link>
           </li>

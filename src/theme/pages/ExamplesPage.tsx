@@ -91,8 +91,8 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
       <section className={styles.tools}>
         <h2>Start from a project</h2>
         <p>
-          Each download is a complete project. The <Link href="/docs/overview#starters">Overview</Link> lists
-          its contents.
+          Each download is a complete project.{' '}
+          <Link href="/docs/guides/start-from-a-project">Start from a project</Link> lists its contents.
         </p>
         {(Object.keys(STARTERS) as StarterName[]).map((name) => (
           <p key={name}>

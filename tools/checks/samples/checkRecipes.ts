@@ -14,12 +14,12 @@ export const checkRecipes = (pages: readonly PageSamples[]): AuthorError[] =>
   pages
     .filter(({ path }) => recipes.some((name) => path === `content/docs/recipes/${name}.mdx`))
     .flatMap(({ path, code }) => {
-      const { files, app } = filesIn(code)
+      const { files, apps } = filesIn(code)
       const missing = missingImports(files).map(
         (problem) =>
           new AuthorError(`${path}: ${problem}, which the recipe does not show.`, 'Show that file.'),
       )
-      if (app !== undefined) return missing
+      if (apps.length > 0) return missing
       return [
         ...missing,
         new AuthorError(`${path} has no App.tsx.`, 'Show one that combines the other files.'),

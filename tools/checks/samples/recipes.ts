@@ -7,8 +7,8 @@ import { withoutFrontMatter } from '../markdown'
 /** The folder of the recipes, in the repository. */
 const FOLDER = 'content/docs/recipes'
 
-/** Docs without an app to assemble: Next.js and the blocks have their own suites, and the landing editor is only described. */
-const OTHERS = ['nextjs', 'landing-editor', 'blocks']
+/** Docs without an app to assemble: they have their own suites. */
+const OTHERS = ['nextjs', 'blocks']
 
 /** Recipes that readers assemble in an app, by file name. */
 export const recipes = readdirSync(FOLDER)
@@ -22,20 +22,20 @@ export interface Recipe {
   files: ReadonlyMap<string, string>
   /** Paths of files that need packages that this site does not install. */
   fragments: ReadonlySet<string>
-  /** The file that combines its parts. */
-  app: string | undefined
+  /** The files that combine its parts. A page with several recipes has one for each. */
+  apps: string[]
   /** Install commands, in order. */
   commands: readonly string[]
 }
 
 const FILE = /^[\w./[\]-]+\.(?:tsx?|css)$/
 
-/** The files among the code blocks of a page, and the path of the one that combines them. */
-export function filesIn(code: readonly WrittenCode[]): Pick<Recipe, 'files' | 'app'> {
+/** The files among the code blocks of a page, and the paths of those that combine them. */
+export function filesIn(code: readonly WrittenCode[]): Pick<Recipe, 'files' | 'apps'> {
   const files = new Map(
     code.flatMap(({ title, code: text }) => (title !== null && FILE.test(title) ? [[title, text]] : [])),
   )
-  return { files, app: [...files.keys()].filter((file) => posix.basename(file) === 'App.tsx').at(-1) }
+  return { files, apps: [...files.keys()].filter((file) => posix.basename(file) === 'App.tsx') }
 }
 
 /** Reads a recipe or another doc in `folder`. */
