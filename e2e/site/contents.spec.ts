@@ -43,9 +43,11 @@ test('only the current heading is marked, at most once every 16 ms, and a long t
   })
   expect(updates.updates).toBeLessThanOrEqual(updates.most)
   await page.setViewportSize({ width: 1280, height: 420 })
-  await page.goto('docs/guides/basic-tutorial#undo-and-redo')
+  await page.goto('docs/guides/basic-tutorial#lesson-save')
   await page.mouse.wheel(0, 10)
   await expect(marked(page)).toBeInViewport({ ratio: 0.9 })
+  // A heading below the bar of its step is current as well.
+  await expect(marked(page)).toHaveAttribute('href', '#lesson-save')
 })
 
 test('a long table shows level 3 of one section at a time, without layout shifts', async ({ page }) => {
@@ -78,6 +80,37 @@ test('in a narrow window, the table can be opened, and a link closes it', async 
   await expect(page).toHaveURL('docs/overview#install')
   await expect(contents(page)).toBeHidden()
   await expect(page.locator('#install')).toBeInViewport()
+})
+
+test('a bar shows the section in a narrow window, and the next visit continues there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tutorial = 'docs/guides/basic-tutorial'
+  const offer = page.getByRole('link', { name: 'Continue with “Lesson 8: A settings form”' })
+  const place = () => page.evaluate(() => localStorage.getItem(`reading.${location.pathname}`))
+  await openHydrated(page, tutorial)
+  await readSection(page, 'lesson-settings')
+  const bar = page.getByRole('button', { name: /Lesson 8: A settings form/ })
+  await expect(bar).toHaveAttribute('data-read', /^[4-8]\d%$/)
+  const bottom = await page
+    .locator('header')
+    .first()
+    .evaluate((bar) => bar.getBoundingClientRect().bottom)
+  expect(Math.abs((await bar.boundingBox())!.y - bottom)).toBeLessThan(3)
+  await expect(page.locator('.step-bar').first()).toBeHidden()
+  const barBottom = (await bar.boundingBox())!.y + (await bar.boundingBox())!.height
+  expect((await page.locator('#lesson-settings').boundingBox())!.y).toBeGreaterThanOrEqual(barBottom - 1)
+  await expect.poll(place).toBe('lesson-settings')
+  await page.goto('docs/overview')
+  await openHydrated(page, tutorial)
+  await offer.click()
+  await expect(page).toHaveURL(`${tutorial}#lesson-settings`)
+  await expect(page.locator('#lesson-settings')).toBeInViewport()
+  await expect(offer).toHaveCount(0)
+  await page.goto('docs/overview')
+  await openHydrated(page, tutorial)
+  await button(page, 'Forget this place').click()
+  await expect(offer).toHaveCount(0)
+  expect(await place()).toBeNull()
 })
 
 test('a “Back to top” link appears when scrolling up and works', async ({ page }) => {

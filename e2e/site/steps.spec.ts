@@ -1,6 +1,6 @@
 import { expect, test } from '../test'
 
-const tutorial = 'docs/guides/basic-tutorial'
+const tutorial = 'docs/guides/your-own-project'
 
 /** Text of the bar that sticks below the navbar. */
 const stuckBar = () => {
@@ -21,13 +21,14 @@ test('a bar shows the step with links to the next; a file shows its changes or a
   await page.mouse.wheel(0, 300)
   await expect
     .poll(() => page.evaluate(stuckBar))
-    .toEqual(['Step 3 of 13: Toolbox, settings panel and top bar'])
+    .toEqual(['Step 3 of 7: Toolbox, settings panel and top bar'])
   await page.locator('.step-bar a[href="#drag-and-drop"]').click()
   await expect(page).toHaveURL(/#drag-and-drop$/)
   const heading = page.locator('#drag-and-drop')
   await expect(heading).toBeInViewport()
-  const bar = await page.locator('.step-bar', { hasText: 'Step 4 of 13' }).boundingBox()
+  const bar = await page.locator('.step-bar', { hasText: 'Step 4 of 7' }).boundingBox()
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
+  await page.goto('docs/guides/settings-and-undo')
   const file = page.locator('.code[data-hunks]', { hasText: 'Topbar.tsx' }).last()
   await expect(file.getByText('canUndo: query.history.canUndo()')).toBeVisible()
   const unchanged = file.getByText('role="switch"')

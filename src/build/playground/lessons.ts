@@ -121,9 +121,12 @@ const SUMMARY = /^<summary>((?:Exercise|Challenge): .*?)<\/summary>/
 const isExercise = (node: BodyNode): node is StaticElement =>
   isStatic(node) && node.tag === 'details' && SUMMARY.test(node.html)
 
-/** Whether a node is text of a lesson, rather than a picture, an exercise, or the link to the playground. */
+/** Whether a node is text of a lesson, rather than a picture, an exercise, the link to the playground, or a step bar. */
 const isText = (node: BodyNode): node is StaticElement =>
-  isStatic(node) && !node.html.includes('#lesson=') && !isExercise(node)
+  isStatic(node) &&
+  node.attrs?.className !== 'step-bar' &&
+  !node.html.includes('#lesson=') &&
+  !isExercise(node)
 
 /** The name of a live demo, if the node is one. */
 const demoNames = (node: BodyNode): string[] =>

@@ -17,6 +17,8 @@ it('shows the number of each step, with a link to the next section', async () =>
     '<span>Step 1 of 2: Plant</span><a href="#water">Next: Water</a><progress value="1" max="2" aria-hidden="true"></progress>',
     '<span>Step 2 of 2: Water</span><a href="#after">After</a><progress value="2" max="2" aria-hidden="true"></progress>',
   ])
+  const lesson = JSON.stringify((await compile(page('Lesson 1: Plant'))).nodes)
+  expect(lesson).toContain('<span>Lesson 1 of 1: Plant</span>')
   // The search excludes the bar.
   expect(sections.map(({ text }) => text.trim()).slice(1)).toEqual(Array<string>(4).fill('Some words.'))
   expect(JSON.stringify((await compile(page('Steps', 'Step by step'))).nodes)).not.toContain('step-bar')

@@ -9,12 +9,14 @@ interface Section {
   heading: Element
   id: string
   title: string
+  /** `Step` or `Lesson`, as in the heading. */
+  word: string
   /** `null` if the section is not a step. */
   step: number | null
 }
 
 /**
- * Adds a bar at the top of every section with a heading such as “Step 3: …”. The bar shows the number of the step and links
+ * Adds a bar at the top of every section with a heading such as “Step 3: …” or “Lesson 3: …”. The bar shows the number of the step and links
  * to the next section, and stays below the navbar while the reader is in the section. Puts a paragraph that begins with
  * “You should see” and the picture after it side by side (steps.css). Reports if the steps are not numbered 1, 2, 3.
  */
@@ -23,15 +25,19 @@ export function steps() {
     const all = sectionsOf(tree)
     const count = all.filter(({ step }) => step !== null).length
     let expected = 1
-    for (const [index, { section, heading, title, step }] of all.entries()) {
+    for (const [index, { section, heading, title, word, step }] of all.entries()) {
       if (step === null) continue
       if (step !== expected) {
-        const what = `this is step ${step}, but step ${expected} comes next.`
-        reportAt(file, heading, what, `Write \`## Step ${expected}: ${title}\`.`)
+        const name = word.toLowerCase()
+        const what = `this is ${name} ${step}, but ${name} ${expected} comes next.`
+        reportAt(file, heading, what, `Write \`## ${word} ${expected}: ${title}\`.`)
       }
       expected = step + 1
       const next = all[index + 1]
-      setChildren(section, [stepBar(step, count, title, next), ...withChecks(childrenOf(section))])
+      setChildren(section, [
+        stepBar(`${word} ${step} of ${count}: ${title}`, step, count, next),
+        ...withChecks(childrenOf(section)),
+      ])
     }
   }
 }
@@ -42,19 +48,19 @@ function sectionsOf(tree: Root): Section[] {
     const heading = childrenOf(section)[0]
     const title = isElement(heading) && childrenOf(heading)[0]
     if (!title || !isElement(title)) return []
-    const [, number, name] = /^Step (\d+): (.+)$/.exec(textOf(title).trim()) ?? []
+    const [, word = '', number, name] = /^(Step|Lesson) (\d+): (.+)$/.exec(textOf(title).trim()) ?? []
     const step = number === undefined ? null : Number(number)
     const id = String(title.properties?.id)
-    return [{ section, heading: title, id, title: name ?? textOf(title).trim(), step }]
+    return [{ section, heading: title, id, title: name ?? textOf(title).trim(), word, step }]
   })
 }
 
 /** Neither a landmark nor a heading, because a page has many steps and each already has a heading. */
-function stepBar(step: number, count: number, title: string, next: Section | undefined): Element {
+function stepBar(text: string, step: number, count: number, next: Section | undefined): Element {
   const link =
     next && h('a', { href: `#${next.id}` }, [next.step === null ? next.title : `Next: ${next.title}`])
   return h('div', { className: ['step-bar'] }, [
-    h('span', {}, [`Step ${step} of ${count}: ${title}`]),
+    h('span', {}, [text]),
     ...(link ? [link] : []),
     h('progress', { value: step, max: count, ariaHidden: 'true' }),
   ])

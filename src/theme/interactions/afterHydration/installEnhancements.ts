@@ -10,6 +10,7 @@ import { installScrollSpy, updateScrollSpy } from './scrollSpy'
 export function installEnhancements(document: Document): void {
   installScrollDirection(document)
   installScrollSpy(document)
+  showReadingPlace(document)
   installDialogs(document)
   followTab(document)
 }
@@ -20,10 +21,20 @@ export function refreshEnhancements(document: Document): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       updateScrollSpy(document)
+      showReadingPlace(document)
       const menu = document.getElementById('menu')
       if (menu) showCurrentEntry(menu)
     }),
   )
+}
+
+/** On a page with contents, offers the place where the reader stopped. If the code does not load, nothing is offered. */
+function showReadingPlace(document: Document): void {
+  if (document.querySelector('[data-contents]'))
+    import('./readingPlace').then(
+      ({ offerPlace }) => offerPlace(document),
+      () => {},
+    )
 }
 
 /** Minimum scroll distance that sets the direction, in pixels. Shorter moves come from a resting finger. */

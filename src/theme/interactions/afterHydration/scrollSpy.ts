@@ -4,9 +4,28 @@ const FRAME = 16
 /** A link scrolls its heading to `scroll-padding-top`. A heading up to this many pixels below that counts as current. */
 const TOLERANCE = 24
 
-/** The index of the last heading that is not below `line`, or -1 if all of them are. Positions are in pixels. */
-function headingAt(tops: readonly number[], line: number): number {
-  return tops.filter((top) => top <= line).length - 1
+/** The place to which a link scrolls the top of the heading `id`, above its current one, in pixels. */
+function distanceOf(id: string): number {
+  const heading = document.getElementById(id)
+  if (!heading) return Infinity
+  return heading.getBoundingClientRect().top - (parseFloat(getComputedStyle(heading).scrollMarginTop) || 0)
+}
+
+/** Shows how far the reader has scrolled, next to the title of the contents. */
+function showProgress(contents: HTMLElement): void {
+  const title = contents.querySelector('button')
+  const length = Math.max(1, document.documentElement.scrollHeight - window.innerHeight)
+  const share = `${Math.round((100 * window.scrollY) / length)}%`
+  if (!title || title.dataset.read === share) return
+  title.dataset.read = share
+  title.style.setProperty('--read', share)
+}
+
+/** Shows the current section in the bar that the contents are in a narrow window. */
+function showSection(contents: HTMLElement, current: HTMLElement | undefined): void {
+  const title = contents.querySelector('button')
+  if (current) title?.setAttribute('data-current', current.textContent)
+  else title?.removeAttribute('data-current')
 }
 
 /** Marks the link to the current heading, and keeps it in view in a long table of contents. */
@@ -14,15 +33,15 @@ export function updateScrollSpy(document: Document): void {
   const contents = document.querySelector<HTMLElement>('[data-contents]')
   if (!contents) return
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
-  const tops = links.map(
-    (link) =>
-      document.getElementById(link.getAttribute('href')!.slice(1))?.getBoundingClientRect().top ?? Infinity,
-  )
-  const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  const line = TOLERANCE + (parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0)
+  const idOf = (link: HTMLElement) => link.getAttribute('href')!.slice(1)
+  const above = links.filter((link) => distanceOf(idOf(link)) <= line)
   const isAtEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= document.body.offsetHeight - 2
-  const current = links[isAtEnd ? links.length - 1 : headingAt(tops, line + TOLERANCE)]
+  const current = isAtEnd ? links.at(-1) : above.at(-1)
+  showProgress(contents)
   if (current?.hasAttribute('aria-current')) return
   for (const link of links) link.removeAttribute('aria-current')
+  showSection(contents, current)
   showNear(contents, current)
   if (!current) return
   current.setAttribute('aria-current', 'location')

@@ -14,6 +14,8 @@ export const storageKeys = {
   singleKeyShortcuts: 'shortcuts.single-key',
   /** The ids of the completed steps of the lesson `id`, separated by spaces. */
   lesson: (id: string) => `lesson.${id}`,
+  /** The id of the section of the long page at `path` in which the reader stopped. */
+  reading: (path: string) => `reading.${path}`,
   /** DocSearch's own keys, by the name of the index. The embedded index is named `embedded`. */
   recentSearches: (indexName: string) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
   favoriteSearches: (indexName: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
