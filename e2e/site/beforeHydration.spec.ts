@@ -91,7 +91,6 @@ const pages: [path: string, width: number, rows: Row[]][] = [
       ['category, closed', '#menu button:text("Start")', '#menu nav a:text-is("Overview")', false],
       ['tab', '[role=tab]:text("yarn")', '[role=tabpanel][data-value=yarn]'],
       ['announcement', 'button[aria-label="Dismiss announcement"]', '[data-announcement]', false],
-      ['check mark', '.code-checked summary', '.code-checked[open] :text("Checked with @craftjs/core")'],
       ['section', '[aria-label="Link to this section: Features"]', '#features:target'],
       ['line wrap', '[aria-label="Wrap lines"]', '[aria-label="Wrap lines"][aria-pressed=true]'],
       ['copy', '[data-code-copy]', '#announcer:text("Code copied")'],

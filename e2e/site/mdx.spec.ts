@@ -41,18 +41,12 @@ test('details open and close, and the chosen package manager applies to all page
   )
 })
 
-test('code can be copied and wrapped, and shows its “Checked” mark; a heading copies its address', async ({
-  page,
-  baseURL,
-}) => {
+test('code can be copied and wrapped; a heading copies its address', async ({ page, baseURL }) => {
   await openHydrated(page, 'docs/overview')
   const block = page.locator('.code', { hasText: 'Text.tsx' }).first()
   await block.getByRole('button', { name: 'Copy code' }).click()
   await expect.poll(() => copiedText(page)).toMatch(/^import \{ useNode[^]*<\/p>\n {2}\)\n\}$/)
   await expect(page.getByRole('status').filter({ hasText: 'Code copied' })).toBeAttached()
-  const mark = page.locator('.code-checked').first()
-  await mark.locator('summary').click()
-  await expect(mark.getByText(/^Checked with @craftjs\/core \d+\.\d+\.\d+/)).toBeVisible()
   const wrap = block.getByRole('button', { name: 'Wrap lines' })
   for (const [isPressed, whiteSpace] of [
     ['true', /pre-wrap|break-spaces/],
@@ -69,8 +63,8 @@ test('code can be copied and wrapped, and shows its “Checked” mark; a headin
 })
 
 test('an image with a caption has a modern format and its dimensions', async ({ page }) => {
-  await page.goto('docs/guides/basic-tutorial')
-  const figure = page.locator('figure.figure', { hasText: 'The editor at the end of this tutorial' })
+  await page.goto('docs/guides/your-own-project')
+  const figure = page.locator('figure.figure', { hasText: 'The editor after both parts' })
   await figure.scrollIntoViewIfNeeded()
   const image = figure.locator('img:visible')
   await expect
@@ -109,7 +103,7 @@ test('nothing covers code', async ({ page }) => {
       const covered = await page.$$eval('.code', (blocks) =>
         blocks.filter((block) => {
           const code = block.querySelector('pre')!.getBoundingClientRect()
-          const parts = block.querySelectorAll('.code-title, .code-actions, .code-checked > summary')
+          const parts = block.querySelectorAll('.code-title, .code-actions, .code-uncompiled')
           return [...parts].some((part) => {
             const { width, top, right, bottom, left } = part.getBoundingClientRect()
             const isBeside = right <= code.left + 1 || left >= code.right - 1

@@ -52,7 +52,7 @@ test('a doc stores its version instead of an unknown one, and the announcement s
   await store(page, { 'announcement.id': 'an-older-one' })
   await page.goto('docs/overview')
   await expect(bar).toBeVisible()
-  expect(await stored(page, 'announcement.id')).toBe('playground')
+  expect(await stored(page, 'announcement.id')).toBe('starters')
   expect(await stored(page, 'announcement.dismissed')).toBe('false')
 })
 

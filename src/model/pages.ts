@@ -25,6 +25,8 @@ export interface DocPage {
   sidebar: string | null
   previous: PageLink | null
   next: PageLink | null
+  /** The number of its code samples, and of those that are compiled. */
+  samples: { total: number; compiled: number }
   /** Path of its file, relative to the site's own folder. */
   sourcePath: string
   /** ISO 8601 date and time of its last commit; `null` for a file that is not committed, and in a shallow clone. */

@@ -10,6 +10,12 @@ export { containerDirectives } from './remark/directives'
 export { markedCode } from './remark/regions'
 export { snippetFiles } from './remark/snippets'
 export { proseHref, resolveLinks } from './resolveLinks'
-export { type CompilationUnit, compilationUnits, isCompiled, isScript } from './code/compilationUnits'
+export {
+  type CompilationUnit,
+  compilationUnits,
+  isCompiled,
+  isScript,
+  isUncompiled,
+} from './code/compilationUnits'
 export { throwSite, runModule } from './runModule'
 export { LANGUAGES } from './code/languages'

@@ -6,7 +6,7 @@ import { islandProps } from './toBody'
 /** Classes of elements that are not searched: controls, and notes about samples. */
 const EXCLUDED = [
   'code-actions',
-  'code-checked',
+  'code-uncompiled',
   'code-open',
   'code-whole',
   'step-bar',

@@ -10,8 +10,16 @@ interface DocFooterProps {
   sourcePath: string
   /** The page, if readers can report a problem with it. */
   reportable?: { title: string; path: string }
+  /** The number of code samples, and of those that are compiled. */
+  samples?: { total: number; compiled: number }
   /** ISO 8601 date and time. */
   lastUpdate: string | null
+}
+
+/** A sentence about the code samples of a page. */
+function samplesText({ total, compiled }: { total: number; compiled: number }): string {
+  const count = compiled < total ? `${compiled} of` : 'All'
+  return `${count} ${total} code samples were compiled with @craftjs/core ${craft.version}.`
 }
 
 const reportUrl = (page: { title: string; path: string }): string =>
@@ -21,8 +29,8 @@ const reportUrl = (page: { title: string; path: string }): string =>
     ...['', 'What is wrong, unclear or missing?', '', ''],
   ])
 
-/** Links to edit the page and to report a problem, and the date of its last change. */
-export function DocFooter({ sourcePath, reportable, lastUpdate }: DocFooterProps) {
+/** Links to edit the page and to report a problem, the number of compiled samples, and the date of the last change. */
+export function DocFooter({ sourcePath, reportable, samples, lastUpdate }: DocFooterProps) {
   const editUrl = sourceUrl('edit', sourcePath, site.sources)
   if (editUrl === null && !reportable && lastUpdate === null) return null
   return (
@@ -39,6 +47,7 @@ export function DocFooter({ sourcePath, reportable, lastUpdate }: DocFooterProps
           Report a problem
         </Link>
       ) : null}
+      {samples && samples.total > 1 ? <p>{samplesText(samples)}</p> : null}
       {lastUpdate === null ? null : (
         <p>
           Last updated on <time dateTime={lastUpdate}>{formatDay(lastUpdate)}</time>

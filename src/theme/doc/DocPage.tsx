@@ -36,7 +36,12 @@ export function DocPage({ doc, children }: DocPageProps) {
         <VisibilityNotice unlisted={doc.unlisted} draft={doc.draft} />
         {hasContents ? <TableOfContents headings={headings} /> : null}
         <div className="prose">{children}</div>
-        <DocFooter sourcePath={doc.sourcePath} reportable={doc} lastUpdate={doc.lastUpdate} />
+        <DocFooter
+          sourcePath={doc.sourcePath}
+          reportable={doc}
+          samples={doc.samples}
+          lastUpdate={doc.lastUpdate}
+        />
         <Pager previous={doc.previous} next={doc.next} />
       </article>
     </div>

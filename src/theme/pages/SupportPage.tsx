@@ -36,8 +36,9 @@ export function SupportPage() {
           </p>
           <p>
             In July 2022 its author left a full-time job to work on Craft.js.{' '}
-            <Link href="/docs/choosing/compatibility#project-status">Project status</Link> says what became of the plans
-            from that time. The code is under the MIT license: use it, change it, sell what you make with it.
+            <Link href="/docs/choosing/compatibility#project-status">Project status</Link> says what became of
+            the plans from that time. The code is under the MIT license: use it, change it, sell what you make
+            with it.
           </p>
         </section>
         <section aria-labelledby="ways">

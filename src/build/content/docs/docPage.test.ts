@@ -10,12 +10,21 @@ const headings = [
   { id: 'deep', text: 'Deep', level: 4 },
 ]
 
+/** Samples; the text is not one. */
+const code = [
+  { language: 'tsx', fragment: null },
+  { language: 'ts', fragment: 'signature' },
+  { language: 'ts', fragment: 'the region save of content/snippets/saving/server.ts' },
+  { language: 'ts', fragment: 'part of App' },
+  { language: 'text', fragment: null },
+]
+
 /** The node of a doc with this front matter. */
 function doc(docId: string, frontMatter: object = {}): DocSource {
   const written = { title: `Title of ${docId}`, description: 'What it is about.', ...frontMatter }
   return {
     ...docs.fieldsOf(`${docId}.mdx`, DocFrontMatter.parse(written)),
-    compiled: JSON.stringify({ headings, words: 1 }),
+    compiled: JSON.stringify({ headings, code, words: 1 }),
   }
 }
 
@@ -48,6 +57,7 @@ test('every field of the front matter is part of the page, except those that onl
     expect(shown).toHaveProperty(inPage, `The ${name}`)
   }
   const all = docPage(doc('a', { redirect_from: ['/docs/b'], sidebar_label: 'A' }), surroundings)
+  expect(all.samples).toEqual({ total: 4, compiled: 3 })
   expect(Object.keys(all)).not.toContain('redirectFrom')
   expect(Object.keys(all)).not.toContain('sidebarLabel')
 })

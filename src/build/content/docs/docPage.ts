@@ -1,6 +1,7 @@
 import type { Heading } from '../../../model/body'
 import type { DocPage, PageLink } from '../../../model/pages'
 import { neighborsOf, type Sidebar, trailOf } from '../../../model/sidebar'
+import { isScript, isUncompiled } from '../../mdx'
 import { bodyResolvers, resolver, type ResolverContext, type ResolverOptions } from '../bodyResolvers'
 import { type BodyFields, compiledBodyOf } from '../contentNode'
 import { frontMatterOf } from '../frontMatter/nodeFields'
@@ -29,6 +30,12 @@ interface PageContext extends Pick<DocPage, 'lastUpdate' | 'versionPath'> {
 function tableOfContents(doc: DocSource): Heading[] {
   const shown = compiledBodyOf(doc).headings.filter(({ level }) => level <= 3)
   return shown.length < 2 ? [] : shown
+}
+
+/** Counts the samples of a doc, and those that are compiled. */
+function samplesOf(doc: DocSource): DocPage['samples'] {
+  const samples = compiledBodyOf(doc).code.filter(isScript)
+  return { total: samples.length, compiled: samples.filter((sample) => !isUncompiled(sample)).length }
 }
 
 /** Ids of the docs before and after a doc, from its front matter or else from its sidebar. */
@@ -70,6 +77,7 @@ export function docPage(
     sidebar: sidebar?.sidebarId ?? null,
     previous: linkTo(ids.previous),
     next: linkTo(ids.next),
+    samples: samplesOf(doc),
     versionPath,
   }
 }

@@ -18,9 +18,17 @@ export function isScript({ language }: Pick<WrittenCode, 'language'>): boolean {
   return SCRIPT.test(language)
 }
 
-/** Whether `npm run check` compiles the sample. If so, its block has a check mark. */
+/** Whether `npm run check` compiles the sample by itself. */
 export function isCompiled(sample: Pick<WrittenCode, 'language' | 'fragment'>): boolean {
   return isScript(sample) && sample.fragment === null
+}
+
+/** Fragments that are checked in another way: signatures, and regions of files that are compiled. */
+const CHECKED_FRAGMENT = /^(?:signature$|the region )/
+
+/** Whether nothing compiles the sample, so that its block says so. */
+export function isUncompiled(sample: Pick<WrittenCode, 'language' | 'fragment'>): boolean {
+  return isScript(sample) && sample.fragment !== null && !CHECKED_FRAGMENT.test(sample.fragment)
 }
 
 /**

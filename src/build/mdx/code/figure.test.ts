@@ -11,7 +11,7 @@ const codeFor = (lines: number) => Array.from({ length: lines }, (_, at) => `lin
 const figureOf = (lines: number, source = '') => {
   const meta = parseCodeMeta(source, lines, fail)
   const code = codeFor(lines)
-  return codeFigure({ language: 'text', code, meta, isChecked: false }, plainLines(code), 'Code')
+  return codeFigure({ language: 'text', code, meta, isUncompiled: false }, plainLines(code), 'Code')
 }
 
 const codeOf = (figure: Element) => {
@@ -29,22 +29,6 @@ it('collapses a block of more than 32 lines, unless that would hide a marked lin
   expect(hasFold(figureOf(33, '{23}'))).toBe(false)
   expect(hasFold(figureOf(33, 'ins={30}'))).toBe(false)
   expect(hasFold(figureOf(32))).toBe(false)
-})
-
-it('lists the packages with which `npm run check` compiles the sample', () => {
-  const markOf = (code: string, source = '') => {
-    const meta = parseCodeMeta(source, 1, fail)
-    const fence = { language: 'tsx', code, meta, isChecked: true } as const
-    const mark = childrenOf(codeFigure(fence, plainLines(code), 'Code')).find((node) =>
-      isElement(node, 'details'),
-    )
-    return mark && textOf(mark)
-  }
-  expect(markOf('a', 'run')).toBe('CheckedChecked with @craftjs/core 0.2.12, run in a browser')
-  expect(markOf(`import { Layers } from '@craftjs/layers'`)).toBe(
-    'CheckedChecked with @craftjs/core 0.2.12 and @craftjs/layers 0.2.7',
-  )
-  expect(textOf(figureOf(2))).not.toContain('Checked')
 })
 
 it.each([

@@ -1,5 +1,3 @@
-import core from '@craftjs/core/package.json'
-import layers from '@craftjs/layers/package.json'
 import type { Element, Properties } from 'hast'
 import { h, type HastNode, markFinal } from '../hast'
 import { joinTokens, type Token } from './highlight'
@@ -12,8 +10,8 @@ export interface Fence {
   language: Language
   code: string
   meta: CodeMeta
-  /** Whether `npm run check` compiles it. */
-  isChecked: boolean
+  /** Whether it is a sample that nothing compiles, because it is incomplete. */
+  isUncompiled: boolean
 }
 
 /** The browser renders blocks with at least this many lines only when they are near the viewport. */
@@ -36,7 +34,7 @@ const LAST_VISIBLE = 22
  * playground.
  */
 export function codeFigure(
-  { language, code: source, meta, isChecked }: Fence,
+  { language, meta, isUncompiled }: Fence,
   lines: Token[][],
   label: string,
   link: string | null = null,
@@ -47,7 +45,7 @@ export function codeFigure(
     runs?.reduce((sum, { start, end, isGap }) => sum + (isGap ? 1 : end - start), 0) ?? lines.length
   const isInParts = lines.length >= VERY_LONG && runs === null
   // A single line without a title needs no bar: its buttons are next to the code.
-  const isBare = lines.length === 1 && meta.title === null && !isChecked
+  const isBare = lines.length === 1 && meta.title === null && !isUncompiled
   const isFolded = lines.length > FOLDED && (meta.hunks || lastMarkOf(meta) <= LAST_VISIBLE) && runs === null
   // The language `text` is for prose, such as messages. Readers must see it without scrolling sideways.
   const isWrapped = meta.wrap || language === 'text'
@@ -72,7 +70,7 @@ export function codeFigure(
   )
   return h('figure', properties, [
     ...(meta.title === null ? [] : [h('figcaption', { className: ['code-title'] }, [meta.title])]),
-    ...(isChecked ? [checkedMark(source, meta)] : []),
+    ...(isUncompiled ? [h('small', { className: ['code-uncompiled'] }, ['Not compiled'])] : []),
     h('div', { className: ['code-actions'] }, [
       h('button', {
         type: 'button',
@@ -88,16 +86,6 @@ export function codeFigure(
     ...(isFolded ? [unfoldButton(lines.length)] : []),
     ...(runs === null ? [] : [wholeFileToggle(changed.size > 0)]),
     ...(link === null ? [] : [h('a', { href: link, className: ['code-open'] }, ['Open in playground'])]),
-  ])
-}
-
-/** The check mark in the bar of a sample that `npm run check` compiles. It expands to the versions used in the check. */
-function checkedMark(code: string, { run }: CodeMeta): Element {
-  const hasLayers = /['"]@craftjs\/layers['"]/.test(code)
-  const versions = `@craftjs/core ${core.version}${hasLayers ? ` and @craftjs/layers ${layers.version}` : ''}`
-  return h('details', { className: ['code-checked'] }, [
-    h('summary', {}, ['Checked']),
-    h('p', {}, [`Checked with ${versions}${run ? ', run in a browser' : ''}`]),
   ])
 }
 

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { sampleId, sampleLink } from '../../../model/sampleLink'
-import { isCompiled } from '../code/compilationUnits'
+import { isUncompiled } from '../code/compilationUnits'
 import { codeFigure, type Fence } from '../code/figure'
 import { highlighterFor } from '../code/highlight'
 import { languageOf, LANGUAGES } from '../code/languages'
@@ -90,8 +90,7 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
     ...(summary !== undefined && { summary }),
     ...(fragment !== null && title !== null && { change: [without(meta.ins), without(meta.del)] }),
   })
-  const isChecked = isCompiled({ language, fragment })
-  return { language, code: text, meta, isChecked }
+  return { language, code: text, meta, isUncompiled: isUncompiled({ language, fragment }) }
 }
 
 /** A comment with which other site generators mark lines, hide them or check them. */
