@@ -14,7 +14,6 @@ export default {
         {
           label: 'Lessons in the playground',
           to: '/playground#lesson=basic&step=1',
-          description: 'The first part of the tutorial, with checks of your work.',
         },
         'guides/start-from-a-project',
         'choosing/i-want-to',
@@ -119,7 +118,6 @@ export default {
         {
           label: 'State Doctor',
           to: '/tools/state',
-          description: 'Find out why a saved page does not load, and fix it.',
         },
       ],
     },
@@ -131,7 +129,6 @@ export default {
         {
           label: 'Playground',
           to: '/playground',
-          description: 'Write an editor in the browser, run it, and share it.',
         },
       ],
     },

@@ -3809,7 +3809,7 @@ type DocPageQuery = { readonly doc: { readonly page: Record<string, unknown>, re
 type DocsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocsPageQuery = { readonly sidebar: { readonly items: Record<string, unknown> } | null, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly description: string }> } };
+type DocsPageQuery = { readonly sidebar: { readonly items: Record<string, unknown> } | null };
 
 type ExamplesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

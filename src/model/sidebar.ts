@@ -1,8 +1,7 @@
 import type { PageLink } from './pages'
 
 /** An entry in `content/sidebars.ts`: a doc id, a link to a page that is not a doc, or a category. */
-export type SidebarInput =
-  string | { label: string; to: string; description: string } | { label: string; items: SidebarInput[] }
+export type SidebarInput = string | { label: string; to: string } | { label: string; items: SidebarInput[] }
 
 /** An entry as the theme renders it. */
 export type SidebarItem = SidebarLink | SidebarPage | SidebarCategory
@@ -16,7 +15,6 @@ export interface SidebarLink extends PageLink {
 /** A page of the site that is not a doc, such as a tool. */
 export interface SidebarPage extends PageLink {
   type: 'page'
-  description: string
 }
 
 export interface SidebarCategory {

@@ -9,12 +9,6 @@ export const query = graphql`
     sidebar(sidebarId: { eq: "docs" }) {
       items
     }
-    allDoc(filter: { sidebar: { eq: "docs" } }, sort: { docId: ASC }) {
-      nodes {
-        docId
-        description
-      }
-    }
   }
 `
 
@@ -23,7 +17,7 @@ const lead =
 
 /** Three entry points, and an overview of the sidebar's categories. */
 export default function DocsPage({ data }: PageProps<Queries.DocsPageQuery>) {
-  const { sidebar, allDoc } = data
+  const { sidebar } = data
   if (!sidebar) return null
   return (
     <>
@@ -32,7 +26,6 @@ export default function DocsPage({ data }: PageProps<Queries.DocsPageQuery>) {
         title={PAGE_TITLES['/docs']}
         lead={lead}
         sidebar={sidebar.items as unknown as SidebarItem[]}
-        descriptions={new Map(allDoc.nodes.map((doc) => [doc.docId, doc.description]))}
       />
     </>
   )

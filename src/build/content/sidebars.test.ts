@@ -32,11 +32,9 @@ test('omits drafts and categories that contain only drafts', () => {
 })
 
 test('links to pages that are not docs', () => {
-  const link = { label: 'Playground', description: 'Try it.' }
+  const link = { label: 'Playground' }
   const resolve = (to: string) => resolveSidebar('docs', [{ ...link, to }], targets)
-  expect(resolve('/playground')).toEqual([
-    { type: 'page', title: 'Playground', path: '/playground', description: 'Try it.' },
-  ])
+  expect(resolve('/playground')).toEqual([{ type: 'page', title: 'Playground', path: '/playground' }])
   expect(() => resolve('/playgruond')).toThrow(
     'content/sidebars.ts links to "/playgruond", but there is no such page.\n\nHint.\nTo list a doc, write its id.',
   )
@@ -63,7 +61,7 @@ test('reports every mistake in a sidebar with its line', async () => {
   )
   expect(messages).toMatchInlineSnapshot(`
     "content/sidebars.ts is not valid.
-      - docs.1 is 42 (content/sidebars.ts:4): must be a doc id, or { label, items } or { label, to, description }
+      - docs.1 is 42 (content/sidebars.ts:4): must be a doc id, or { label, items } or { label, to }
     content/sidebars.ts:7 lists the doc "overview" a second time in the sidebar "docs".
       Keep one of the two entries; the first is at content/sidebars.ts:3.
     content/sidebars.ts:7 names a doc that does not exist: "gone/elsewhere".

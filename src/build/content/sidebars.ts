@@ -79,19 +79,19 @@ function resolveItems(
 }
 
 const label = z.string()
-const PAGE = z.strictObject({ label, to: z.string(), description: z.string() })
+const PAGE = z.strictObject({ label, to: z.string() })
 const CATEGORY = z.strictObject(
   { label, items: z.array(z.unknown()).min(1, 'must list at least one doc id') },
-  'must be a doc id, or { label, items } or { label, to, description }',
+  'must be a doc id, or { label, items } or { label, to }',
 )
 
 function pageAt(
-  { label, to, description }: Extract<SidebarInput, { to: string }>,
+  { label, to }: Extract<SidebarInput, { to: string }>,
   path: readonly PropertyKey[],
   { root, linkIssue }: SidebarState,
 ): SidebarItem[] {
   const issue = linkIssue(to)
-  if (issue === null) return [{ type: 'page', title: label, path: to, description }]
+  if (issue === null) return [{ type: 'page', title: label, path: to }]
   throw new AuthorError(
     `${locationOfPath(FILE, path, root)} ${issue.problem}.`,
     `${issue.hint}\nTo list a doc, write its id.`,

@@ -1,4 +1,4 @@
-import { overviewId, pagesOf, type SidebarCategory, type SidebarItem } from '../../model/sidebar'
+import { overviewId, type SidebarItem } from '../../model/sidebar'
 import { Link, PlainPage } from '../ui'
 import { CardLinks } from '../ui/CardLinks'
 import * as styles from './DocsOverview.module.css'
@@ -7,8 +7,6 @@ interface DocsOverviewProps {
   title: string
   lead: string
   sidebar: readonly SidebarItem[]
-  /** The description of each doc, by id. */
-  descriptions: ReadonlyMap<string, string>
 }
 
 /** Entry points for new readers. */
@@ -30,44 +28,40 @@ const doors = [
   },
 ]
 
-interface CategoryProps extends Pick<DocsOverviewProps, 'descriptions'> {
-  label: string
-  items: readonly SidebarItem[]
-}
-
-function Category({ label, items, descriptions }: CategoryProps) {
+/** The pages of a category; a category within it has its own heading. */
+function Pages({ items }: { items: readonly SidebarItem[] }) {
   return (
-    <section className="selectable" id={overviewId(label)} aria-label={label}>
-      <h2>{label}</h2>
-      <ul>
-        {pagesOf(items).map((page) => (
-          <li key={page.path}>
-            <Link href={page.path}>{page.title}</Link>
-            <p>{page.type === 'page' ? page.description : descriptions.get(page.docId)}</p>
+    <ul>
+      {items.map((item) =>
+        item.type === 'category' ? (
+          <li key={item.label}>
+            <h3>{item.label}</h3>
+            <Pages items={item.items} />
           </li>
-        ))}
-      </ul>
-    </section>
+        ) : (
+          <li key={item.path}>
+            <Link href={item.path}>{item.title}</Link>
+          </li>
+        ),
+      )}
+    </ul>
   )
 }
 
-/** Three entry points, then every category of the sidebar with its pages and their descriptions. */
-export function DocsOverview({ title, lead, sidebar, descriptions }: DocsOverviewProps) {
-  const categories = sidebar.filter((item): item is SidebarCategory => item.type === 'category')
-  const loose = sidebar.filter((item) => item.type !== 'category')
+/** Three entry points, then every category of the sidebar with its pages. */
+export function DocsOverview({ title, lead, sidebar }: DocsOverviewProps) {
+  const categories = sidebar.filter((item) => item.type === 'category')
+  const more = { label: 'More', items: sidebar.filter((item) => item.type !== 'category') }
   return (
     <PlainPage title={title} lead={lead}>
       <CardLinks label="Where to start" links={doors} />
       <div className={styles.groups}>
-        {categories.map((category) => (
-          <Category
-            key={category.label}
-            label={category.label}
-            items={category.items}
-            descriptions={descriptions}
-          />
+        {[...categories, more].map(({ label, items }) => (
+          <section key={label} id={overviewId(label)} aria-label={label}>
+            <h2>{label}</h2>
+            <Pages items={items} />
+          </section>
         ))}
-        {loose.length > 0 ? <Category label="More" items={loose} descriptions={descriptions} /> : null}
       </div>
     </PlainPage>
   )

@@ -5,7 +5,7 @@ import { pagesOf, type SidebarItem } from '../../model/sidebar'
 import { DocsOverview } from '../doc'
 import { Sidebar } from './Sidebar'
 
-const page = (path: string): SidebarItem => ({ type: 'page', title: path, path, description: '' })
+const page = (path: string): SidebarItem => ({ type: 'page', title: path, path })
 const group = (label: string, items: SidebarItem[]): SidebarItem => ({ type: 'category', label, items })
 const itemsWith = (count: number): SidebarItem[] => [
   page('/first'),
@@ -33,6 +33,6 @@ test('a larger one links to the pages of the open category, and to the lists of 
   expect(links()).toEqual(['/first', '/how/one', '/how/two', '/docs#all-reference', '/last'])
   expect(container.querySelector('[aria-current]')?.textContent).toBe('/how/two')
   unmount()
-  render(<DocsOverview title="" lead="" sidebar={items} descriptions={new Map()} />)
+  render(<DocsOverview title="" lead="" sidebar={items} />)
   expect(document.getElementById('all-reference')?.querySelectorAll('a')).toHaveLength(297)
 })
