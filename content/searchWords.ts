@@ -6,7 +6,7 @@ export default {
   '/docs/guides/start-from-a-project':
     'starter starters boilerplate template project example demo stackblitz codesandbox download zip clone create scaffold',
   '/playground':
-    'starter boilerplate template project example demo stackblitz codesandbox download zip clone create scaffold devtools inspector',
+    'starter boilerplate template project example demo stackblitz codesandbox download zip clone create scaffold devtools inspector add open load file files saved page upload playground',
   '/tools/state': 'repair broken corrupt recover missing root',
   '/docs/concepts/user-components#drag-and-drop-rules':
     'prevent restrict limit number max maximum only allow forbid accept nest children components dropped into another container drop',
@@ -37,7 +37,18 @@ export default {
   '/docs/recipes/frames-and-labels#preview': 'ghost placeholder make room sortable animation drag image',
   '/docs/recipes/free-positions#move': 'x y anywhere figma canva whiteboard move freely',
   '/docs/recipes/copy-and-paste#merge': 'transaction batch several actions convert switch type',
-  '/docs/recipes/page-actions#views': 'send email contact newsletter signup input submit handler',
+  '/docs/recipes/blocks#fields':
+    'number text color input checkbox select dropdown option options list choice radio switch setting settings prop panel',
+  '/docs/recipes/blocks': 'form builder quote checkbox group',
+  '/docs/recipes/many-nodes#what-helps': 'slow lag hundred hundreds thousand thousands blocks block elements',
+  '/docs/recipes/page-actions#views':
+    'send email contact newsletter signup input submit handler form builder wizard multi step steps conditional show if required validate checkbox group',
+  '/docs/recipes/page-actions#names': 'same name twice duplicate checkbox checkboxes form data submit unique',
+  '/docs/migrating/migrating-0.1.x': 'what changed changes 0.2',
+  '/docs/recipes/saved-pages#command-line': 'cli terminal script npx batch bulk migrate all pages',
+  '/docs/recipes/toolbox#a-toolbox': 'add block click clicking tap instead of dragging',
+  '/docs/api/useEditor#add-a-component-with-a-click': 'add block by clicking instead of dragging tap',
+  '/docs/api/node#param-id': 'unique id every each block',
   '/docs/recipes/page-actions#what-a-visitor-changes': 'variable variables counter usestate like',
   '/docs/recipes/page-actions#what-your-server-gets': 'fetch api dynamic data binding database',
   '/docs/recipes/shared-parts#show-a-part': 'global reusable component header footer every page symbol',

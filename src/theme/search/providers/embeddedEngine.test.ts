@@ -23,7 +23,20 @@ const search = embeddedEngine([
   record({ url: '/blog/many-parts', kind: 'page', category: 'Blog', headings: [], text: 'Parts.' }),
   record({ url: '/docs/b', kind: 'page', headings: [], text: 'There are many parts. Many parts!' }),
 ])
+/** Only `/number` has the number, and only `/words` has both words. */
+const withNumbers = embeddedEngine([
+  record({ url: '/number', headings: ['500 pixels'], text: 'Blocks of 500 pixels.' }),
+  record({ url: '/words', text: 'Many blocks make an editor slow.' }),
+])
 const found = (query: string) => search(query, { limit: 10 }).hits.map(({ url }) => url)
+
+it.each([
+  ['500', '/number'],
+  ['500 blocks slow', '/words'],
+  ['slow 500', '/words'],
+])('a number does not outrank the words next to it: %s', (query, url) => {
+  expect(withNumbers(query, { limit: 10 }).hits[0]?.url).toBe(url)
+})
 
 it.each([
   ['"Drag handle"', ['/one']],

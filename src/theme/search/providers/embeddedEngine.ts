@@ -36,6 +36,12 @@ function termsOfQuery(query: string): { terms: Alternatives[]; joined: string | 
   return { terms, joined: words.length > 1 && words.length < 5 ? words.join('') : null }
 }
 
+/** The weight of each term of a query. Next to words, a number counts little: “500 blocks slow” is not about 500. */
+function weightsOf(terms: readonly Alternatives[]): number[] {
+  const isNumber = ([term = '']: Alternatives) => /^\d+$/.test(term)
+  return terms.map((term) => (isNumber(term) && !terms.every(isNumber) ? 0.3 : 1))
+}
+
 /** The query for one term. If `isTyped`, prefixes match as well, and so do typos unless some text contains the term. */
 function termQuery(term: string, boost: number, isTyped: boolean, isKnown: boolean): Query {
   return {
@@ -57,8 +63,11 @@ function miniSearchQuery(
   vocabulary: ReadonlySet<string>,
 ): Query {
   const isTyped = terms.length <= MAX_TYPED_WORDS
-  const queries = terms.flatMap((alternatives) =>
-    alternatives.map((term, at) => termQuery(term, 1 / (at + 1), isTyped, vocabulary.has(term))),
+  const weights = weightsOf(terms)
+  const queries = terms.flatMap((alternatives, index) =>
+    alternatives.map((term, at) =>
+      termQuery(term, weights[index]! / (at + 1), isTyped, vocabulary.has(term)),
+    ),
   )
   if (joined !== null) queries.push(termQuery(joined, 3, false, true))
   return { combineWith: 'OR', queries }
@@ -126,6 +135,8 @@ export function embeddedEngine(records: readonly SearchRecord[]): Engine {
     const { query, matches: hasPhrases } = phrasesOf(typed)
     const { terms, joined } = termsOfQuery(query)
     if (terms.length === 0) return { hits: [], total: 0 }
+    const weights = weightsOf(terms)
+    const whole = weights.reduce((sum, weight) => sum + weight, 0)
     const parsed = parseQuery(query)
     const results = index.search(miniSearchQuery(terms, joined, vocabulary))
     const matches = results.flatMap(({ id, score, queryTerms, terms: matched }): Match[] => {
@@ -133,12 +144,13 @@ export function embeddedEngine(records: readonly SearchRecord[]): Engine {
       if (!record || !hasPhrases(record)) return []
       const found = new Set(queryTerms)
       const isWhole = isNamed(record, parsed) || (joined !== null && found.has(joined))
-      const shares = terms.map((alternatives): number => {
+      const shares = terms.map((alternatives, index): number => {
         const term = alternatives.find((each) => found.has(each))
         // A word that matches only with a typo counts half, because it may be a different word.
-        return term === undefined ? 0 : matched.some((word) => word.startsWith(term)) ? 1 : 0.5
+        const share = term === undefined ? 0 : matched.some((word) => word.startsWith(term)) ? 1 : 0.5
+        return share * weights[index]!
       })
-      const share = isWhole ? 1 : shares.reduce((sum, each) => sum + each, 0) / terms.length
+      const share = isWhole ? 1 : shares.reduce((sum, each) => sum + each, 0) / whole
       const quoted = quotedWords(record, parsed)
       const weight = quoted > 0 ? quoted : share * share
       const isQuoted = quoted > 0
