@@ -25,6 +25,7 @@ export default {
         items: [
           { label: 'Landing', to: '/examples/landing/' },
           { label: 'Basic', to: '/examples/basic/' },
+          { label: 'CMS', to: '/examples/cms/' },
         ],
       },
       { type: 'link', position: 'right', label: 'Support', to: '/support' },
@@ -89,9 +90,9 @@ export default {
   },
   docsVersion: { name: 'current', label: 'Next', path: '/docs', mainDocId: 'migrating/migrating-0.1.x' },
   announcementBar: {
-    id: 'playground',
+    id: 'starters',
     // Must fit on one line on a phone.
-    content: 'New: <a href="/playground">try Craft.js in the playground</a>',
+    content: 'New: <a href="/docs/guides/start-from-a-project">start from a whole project</a>',
     backgroundColor: '#123524',
     textColor: '#ffffff',
     isCloseable: true,
@@ -101,7 +102,7 @@ export default {
     { label: 'Nodes', to: '/docs/concepts/nodes' },
     { label: 'useNode()', to: '/docs/api/useNode' },
     { label: 'useEditor()', to: '/docs/api/useEditor' },
-    { label: 'Save and Load', to: '/docs/guides/save-load-state' },
+    { label: 'Save and load', to: '/docs/guides/save-load-state' },
   ],
   search: {
     appId: process.env.GATSBY_ALGOLIA_APP_ID || null,

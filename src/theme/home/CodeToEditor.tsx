@@ -27,7 +27,7 @@ export function CodeToEditor({ code, result }: PartsProps) {
         </p>
         <p className={`${home.text} ${styles.ways}`}>
           <Link href="/docs/concepts/user-components">User Components</Link>
-          <Link href="/docs/guides/save-load-state">Save and Load</Link>
+          <Link href="/docs/guides/save-load-state">Save and load</Link>
         </p>
       </div>
       <div className={`prose ${styles.code}`}>{code}</div>

@@ -96,7 +96,7 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
         </p>
         {(Object.keys(STARTERS) as StarterName[]).map((name) => (
           <p key={name}>
-            <Link href={starterPath(name)}>Download {STARTERS[name]}</Link>
+            <Link href={starterPath(name)}>Download {STARTERS[name]} (zip)</Link>
           </p>
         ))}
       </section>
