@@ -93,30 +93,24 @@ export function createAutosave(
     // A newer request has replaced this one.
     if (running !== current) return
     running = null
-    if (problem instanceof RefusedError) {
-      revisions = page.replaces
-      // Retrying does not help. The next change might, unless the page is outdated.
-      isOutdated = problem.status === 409
-      const latest = read()
-      keepUnsaved(latest)
-      // The user may have undone the refused change.
-      const status = isStored(latest) ? 'saved' : 'refused'
-      show(isOutdated ? 'outdated' : status)
-      return
+    const isRefused = problem instanceof RefusedError
+    isOutdated = isRefused && problem.status === 409
+    if (isRefused) revisions = page.replaces
+    else if (!problem) {
+      stored = json
+      revisions = [page.revision]
     }
-    if (problem) {
-      // The retry replaces the timer that would have stored the latest change as a draft.
-      keepUnsaved(read())
-      show('failed')
-      if (isOpen) saveIn(RETRY)
-      return
+    const latest = read()
+    keepUnsaved(latest)
+    if (isOutdated) show('outdated')
+    // The user may have undone a refused change.
+    else if (isStored(latest)) show('saved')
+    // Retrying does not help. The next change might.
+    else if (isRefused) show('refused')
+    else {
+      show(problem ? 'failed' : 'unsaved')
+      if (isOpen) saveIn(problem ? RETRY : PAUSE)
     }
-    stored = json
-    revisions = [page.revision]
-    const isNewest = read() === json
-    keepUnsaved(read())
-    if (!isNewest) saveIn(PAUSE)
-    show(isNewest ? 'saved' : 'unsaved')
   }
 
   /** Sends unsaved changes immediately. Aborts a request with an older version. */
