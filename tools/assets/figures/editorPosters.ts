@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { build, preview } from 'vite'
-import { launchChromium } from '../../../e2e/browser'
 import { EDITORS } from '../../../src/model/examples'
+import { withBuiltSite } from '../../fixture'
 
 /**
  * Sizes of the frame on the landing page, in CSS pixels (src/theme/home/EditorFrame.module.css). Only the widest of each
@@ -45,8 +42,6 @@ async function takePosters(browser: Browser, address: string, folder: string): P
     for (const mode of ['light', 'dark'] as const) {
       const context = await browser.newContext({ deviceScaleFactor: density, reducedMotion: 'reduce' })
       await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-      // The screenshot shows only the examples, without the site's logo above them.
-      await context.route('**/icon.svg', (route) => route.fulfill({ path: 'static/icon.svg' }))
       /** Opens a window and takes its screenshot once `open` has resolved. */
       const take = async (
         name: string,
@@ -66,7 +61,7 @@ async function takePosters(browser: Browser, address: string, folder: string): P
       for (const { name, width, height } of posterSizes)
         for (const { value } of EDITORS)
           await take(`${value}-${name}`, width, height, (page) =>
-            openEditor(page, address, `/landing/#${value}`),
+            openEditor(page, address, `landing/#${value}`),
           )
       // Shown in the list of examples, not on the landing page.
       for (const name of ['basic', 'cms'])
@@ -81,22 +76,5 @@ async function takePosters(browser: Browser, address: string, folder: string): P
 }
 
 /** Writes screenshots of the three editors and of the Basic one to `folder`, in each size, color mode, and density. */
-export async function takeEditorPosters(folder: string): Promise<void> {
-  const root = join(__dirname, '../../../examples')
-  const outDir = mkdtempSync(join(tmpdir(), 'posters-'))
-  const options = {
-    root,
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
-  } as const
-  await build(options)
-  const server = await preview({ ...options, preview: { host: '127.0.0.1' } })
-  const browser = await launchChromium()
-  try {
-    await takePosters(browser, server.resolvedUrls?.local[0] ?? '', folder)
-  } finally {
-    await browser.close()
-    await server.close()
-    rmSync(outDir, { recursive: true })
-  }
-}
+export const takeEditorPosters = (folder: string): Promise<void> =>
+  withBuiltSite((browser, url) => takePosters(browser, `${url}examples/`, folder))

@@ -9,7 +9,7 @@ import { withBuiltSite } from '../../fixture'
 
 const content = join(__dirname, '../../../content')
 
-/** Argument for the screenshots of the editors on the landing page. */
+/** Argument for the screenshots of the editors on the landing page, which show the site in `public/`. */
 const EDITOR = 'editor'
 
 /** Argument for the link previews, which show the site in `public/`. */
