@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { hold } from '../faults'
+import { openHydrated } from '../hydrate'
 import { MATRIX } from '../appearances'
 import { excessWidth, nextFrames } from '../motion'
 import { routes } from '../routes'
@@ -20,6 +22,55 @@ for (const [which, paths, tag] of [
       expect(await excessWidth(page), `/${path}`).toBeLessThanOrEqual(0)
     }
   })
+
+/** Marks the parts of the page that scroll on their own, as if the reader had scrolled them to the end. */
+const markParts = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll('body *')) {
+      if (part.clientHeight === 0 || part.scrollHeight <= part.clientHeight + 1) continue
+      if (!/auto|scroll/.test(getComputedStyle(part).overflowY)) continue
+      part.scrollTop = part.scrollHeight
+      part.setAttribute('data-part', '')
+    }
+  })
+
+test('the wheel scrolls the page, whichever part of it is under the pointer', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  const scroll = () => page.evaluate(() => Math.round(scrollY))
+  const long = ['docs/concepts/user-components', 'docs/api/useEditor', 'playground']
+  const phone = [...aPageOfEachKind, ...long, 'docs', 'search?q=node'].map((path) => [390, path] as const)
+  let count = 0
+  for (const [width, path] of [...phone, ...long.map((path) => [1280, path] as const)]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openHydrated(page, path)
+    await markParts(page)
+    for (const part of await page.locator('[data-part]').all()) {
+      const room = await part.evaluate((part) => {
+        part.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return document.documentElement.scrollHeight - innerHeight - scrollY
+      })
+      const box = await part.boundingBox()
+      if (room < 50 || !box) continue
+      const before = await scroll()
+      const [x, y] = [box.x + box.width / 2, Math.max(100, box.y) + 20]
+      // The first turn may still belong to the part.
+      await expect(
+        async () => {
+          await session.send('Input.synthesizeScrollGesture', {
+            x,
+            y,
+            yDistance: -200,
+            gestureSourceType: 'mouse',
+          })
+          expect(await scroll()).toBeGreaterThan(before)
+        },
+        `/${path}: ${await part.evaluate((part) => part.outerHTML.slice(0, 90))}`,
+      ).toPass({ timeout: 3000 })
+      count++
+    }
+  }
+  expect(count).toBeGreaterThan(20)
+})
 
 for (const path of ['', 'docs/overview']) {
   test(`/${path} has no layout shifts when the font loads late`, async ({ page }) => {
