@@ -13,7 +13,6 @@ function Text({ text }: { text: string }) {
     </p>
   )
 }
-Text.craft = { displayName: 'Text' }
 
 export function FirstDrag() {
   return (

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import type { Project } from '../../src/playground/session/project'
 import { violationsOf } from '../axe'
 import { hold, requestsOf } from '../faults'
 import { hydrate, openHydrated } from '../hydrate'
@@ -267,7 +269,9 @@ async function dragInFields(page: Page, demo: Locator) {
 const withFields =
   'EditInPlace HtmlIn HtmlOut Newsletter NodeState PagesByModel Panels Serializing Toolbox Translations WholeEditor'
 /** Demos whose pages have the most kinds of controls, markers, and drops. */
-const inEveryChange = 'WholeEditor Rules CanvasNodes Serializing NodeState SaveAndLoad'.split(' ').map(pathOf)
+const inEveryChange = 'FirstDrag WholeEditor Rules CanvasNodes Serializing NodeState SaveAndLoad'
+  .split(' ')
+  .map(pathOf)
 
 // `npm test` mounts all demos (samples.spec.ts) and tests the recipes' code (content/snippets, tools/craft-behavior).
 // axe checks them in e2e/nightly/axeStates.spec.ts.
@@ -292,6 +296,12 @@ for (const path of pages) {
     for (const { name, demo } of found)
       await test.step(name, async () => {
         await center(demo)
+        // Minifying must not rename the components.
+        const { files } = JSON.parse(readFileSync(`public/samples/demos/${name}.json`, 'utf8')) as Project
+        const code = Object.values(files).join('\n')
+        const marked = stage(demo).locator('[data-node]')
+        const names = await marked.evaluateAll((all) => all.map((element) => element.dataset.node))
+        expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
         await uses[name]?.(demo, page)
       })
     for (const { name, demo } of found)

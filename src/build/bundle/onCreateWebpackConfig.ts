@@ -25,13 +25,15 @@ const EDITOR =
 
 /**
  * Bundles live demos. Replaces their `@craftjs/core` with our module, which re-exports the package and gives the page
- * access to the editor (docs/decisions/0015-live-demos.md). Puts the code that demos share into one chunk, which the first
- * demo loads. Gatsby would put it into the chunk that every page loads.
+ * access to the editor (docs/decisions/0015-live-demos.md). Keeps the names of components, which demos show. Puts the code
+ * that demos share into one chunk, which the first demo loads. Gatsby would put it into the chunk that every page loads.
  */
 function bundleDemos(config: Configuration, root: string): void {
   const instrumented = path.join(root, INSTRUMENTED) + path.sep
   config.module?.rules?.push({
-    include: [path.join(root, 'content/demos'), path.join(root, 'content/snippets')],
+    include: /[\\/]content[\\/](?:demos|snippets)[\\/].*[.]tsx?$/,
+    use: config.mode === 'production' ? [{ loader: path.resolve('src/build/bundle/keepNames.mjs') }] : [],
+    enforce: 'post',
     resolve: { alias: { '@craftjs/core$': `${instrumented}core.ts` } },
   })
   const { splitChunks } = config.optimization ?? {}
