@@ -90,7 +90,7 @@ export function searchSections(tree: Root): SearchSection[] {
     else if (FACTS.some((name) => hasClass(node, name))) {
       readInto('facts', childrenOf(node))
       current.facts += ' '
-    } else if (isElement(node, 'pre')) readInto('code', childrenOf(node))
+    } else if (isElement(node, 'pre') || hasClass(node, 'code-title')) readInto('code', childrenOf(node))
     else childrenOf(node).forEach(read)
     if (isElement(node, 'code')) row = null
   }

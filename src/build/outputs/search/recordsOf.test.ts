@@ -5,7 +5,7 @@ import { recordsOf } from './recordsOf'
 
 const body = `The first paragraph has \`code\` & a <b>word</b>.
 
-\`\`\`tsx
+\`\`\`tsx title="rules/secretFile.ts"
 const secretName = useNode()
 \`\`\`
 
@@ -52,7 +52,9 @@ describe('recordsOf', () => {
   it('keeps the prose as text, names in rows as names, and names in code as words', async () => {
     const [page, rule, deeper, member] = await records()
     expect(page!.text).toBe('About rules. The first paragraph has code & a word.')
-    expect(page!.words.split(' ')).toEqual(expect.arrayContaining(['drop', 'secretName', 'useNode']))
+    expect(page!.words.split(' ')).toEqual(
+      expect.arrayContaining(['drop', 'secretFile', 'secretName', 'useNode']),
+    )
     expect(rule!.names).toEqual(['canDrag(node)'])
     expect(rule!.text).toBe('Refuses Nodes. Rule – When canDrag(node) – at first')
     expect(member!.text).toBe('What may be dropped. Rules')
