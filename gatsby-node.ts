@@ -98,8 +98,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = bundle
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
   errors.reportAuthorErrors(args.reporter, async () => {
     const { root, settings } = context
-    const warning = outputs.writeSearchIndex(args, root)
-    if (warning !== null && settings.site.search.apiKey === null) args.reporter.warn(warning)
+    outputs.writeSearchIndex(args, root, settings.site.search.apiKey === null)
     const summaries = pages.pageSummaries(args)
     const routes = pages.allRoutes(summaries, root)
     await hosting.writeHostFiles(routes, context)

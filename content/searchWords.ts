@@ -17,7 +17,7 @@ export default {
   '/docs/concepts/nodes#look-at-your-own-nodes': 'devtools debug inspect inspector state',
   '/docs/api/element#param-id': 'why need needs element id',
   '/docs/api/element#in-a-user-component':
-    'prop props not update updates updating changed change parent state rerender re-render stale outdated',
+    'prop props children not update updates updating changed change parent state rerender re-render stale outdated',
   '/docs/api/element#repeat-an-area': 'column columns grid two slot',
   '/docs/api/element#undo-leaves-linked-nodes-behind': 'undo not working linked',
   '/docs/api/element#custom-data': 'theme global styles settings page',
@@ -28,6 +28,7 @@ export default {
   '/docs/api/editor#several-pages-several-editors': 'multi page pages list switch switching data loss',
   '/docs/api/editor#a-blank-page': 'white empty screen blank nothing load loading stays',
   '/docs/api/frame#nothing-can-be-dragged': "can't cannot drag draggable component move",
+  '/docs/api/useEditor#hide-show-and-delete': 'component',
   '/docs/api/useEditor#history': 'undo several changes one step group batch',
   '/docs/api/useEditor#keep-a-change-out-of-the-history': 'turn off disable undo change',
   '/docs/api/useNode#types-of-the-props': 'setprop typescript any',
@@ -35,6 +36,7 @@ export default {
   '/docs/guides/save-load-state#without-craftjs': 'publish published bundle size visitors light',
   '/docs/recipes/columns#layouts': 'flex flexbox layout side by side half width split',
   '/docs/recipes/frames-and-labels#preview': 'ghost placeholder make room sortable animation drag image',
+  '/docs/recipes/free-positions#zoom': 'canvas',
   '/docs/recipes/free-positions#move': 'x y anywhere figma canva whiteboard move freely',
   '/docs/recipes/copy-and-paste#merge': 'transaction batch several actions convert switch type',
   '/docs/recipes/blocks#fields':

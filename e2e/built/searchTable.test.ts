@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import searchWords from '../../content/searchWords'
 import { type SearchIndex, type SearchRecord, unpackRecords } from '../../src/model/search'
@@ -56,7 +57,7 @@ function pastesOf(message: string): string[] {
 const nameOf = ({ page, headings }: SearchRecord) => headings.at(-1) ?? page
 
 const records = unpackRecords(JSON.parse(readBuilt('records.json')) as SearchIndex)
-const engine = embeddedEngine(records)
+const engine = await embeddedEngine(records)
 
 const top = (query: string) => engine(query, { limit: 3 }).hits.map(({ url }) => url)
 
@@ -67,6 +68,13 @@ function isRight({ query, rank, expected }: ReturnType<typeof rowsIn>[number]): 
 }
 
 describe('the search', () => {
+  it('loads at most 125 bytes per record, at a compression that hosts use for speed', () => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+    expect(brotliCompressSync(readBuilt('records.json'), { params }).length / records.length).toBeLessThan(
+      125,
+    )
+  })
+
   it('finds the expected results for at least 95 % of the queries, even on pages outside the sidebars', () => {
     const queries = rowsIn('queries.txt')
     const wrong = queries.filter((row) => !isRight(row))

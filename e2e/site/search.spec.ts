@@ -42,7 +42,7 @@ test('the search requests nothing before it opens, and then at most 45 kB of cod
     .filter((url) => !before.has(url) && !ofPages.test(url))
     .map((url) => new URL(url).pathname)
   expect(files.filter((file) => ofSearch.test(file))).toHaveLength(3)
-  // The index grows with the content; the build warns if it is large.
+  // The index grows with the content: e2e/built/searchTable.test.ts.
   const code = files.filter((file) => !file.endsWith('/records.json'))
   const brotli = code.map((file) =>
     brotliCompressSync(readFileSync(`public/${file.slice(inSite('').length)}`)),

@@ -100,7 +100,7 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
     ...rulesFor(['/*.md'], RAW_MARKDOWN),
     ...rulesFor(['/*.tgz'], ARCHIVE),
     ...rulesFor(['/page-data/*'], REVALIDATED),
-    ...rulesFor(['/records.json', '/samples/*', '/lessons/*'], STALE_WHILE_REVALIDATE),
+    ...rulesFor(['/records.json', '/record-texts.json', '/samples/*', '/lessons/*'], STALE_WHILE_REVALIDATE),
     ...rulesFor(['/static/*', `${EXAMPLES}/assets/*`], IMMUTABLE),
     ...rulesFor(
       hashed.map((file) => `/${file}`),

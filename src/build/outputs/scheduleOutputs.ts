@@ -18,7 +18,7 @@ export function scheduleOutputs(
   clearTimeout(timer)
   timer = setTimeout(() => {
     try {
-      writeSearchIndex(args, root)
+      writeSearchIndex(args, root, true)
       writeSamples(args, root)
     } catch (error) {
       args.reporter.error(

@@ -12,8 +12,10 @@ export interface SearchRecord {
   headings: readonly string[]
   /** Site path with the fragment, without the path prefix. */
   url: string
-  /** Its prose up to the next record. The text of a page begins with the page's description. */
+  /** Its prose up to the next record, or the beginning of it. The text of a page begins with the page's description. */
   text: string
+  /** Further words of its prose, separated by spaces. */
+  more: string
   /** Names that its table rows and list items explain: `canMoveIn`. */
   names: readonly string[]
   /** Words that find it in addition to its prose: keywords, and names in its code. */
@@ -28,8 +30,8 @@ export function titleOfRecord({ page, headings }: Pick<SearchRecord, 'page' | 'h
 const KINDS: readonly RecordKind[] = ['page', 'section', 'member']
 
 /**
- * A record without the data that earlier records contain. The last two values are left out if empty, and the id is 0 if it
- * can be derived from the heading.
+ * A record without the data that earlier records contain. The last values are left out if empty, and the id is 0 if it can
+ * be derived from the heading.
  */
 type Packed = [
   kind: number,
@@ -39,7 +41,11 @@ type Packed = [
   text: string,
   names?: string,
   words?: string,
+  more?: string,
 ]
+
+/** Texts in the order of the records, for an index without them. */
+export type SearchTexts = readonly (readonly [text: string, more: string])[]
 
 /**
  * The contents of `records.json`, page by page so that nothing is repeated. The browser builds the inverted index of the
@@ -61,7 +67,7 @@ function usualId(kind: RecordKind, heading: string): string {
 /** Packs records. Those of one page must be adjacent and in page order. */
 export function packRecords(records: readonly SearchRecord[]): SearchIndex {
   const pages: [string, string, string, Packed[]][] = []
-  for (const { kind, category, page, headings, url, text, names, words } of records) {
+  for (const { kind, category, page, headings, url, text, more, names, words } of records) {
     const [path = '', id = ''] = url.split('#')
     if (pages.at(-1)?.[2] !== path) pages.push([category, page, path, []])
     const heading = headings.at(-1) ?? ''
@@ -72,8 +78,9 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
       id === usualId(kind, heading) ? 0 : id,
       text,
     ]
-    if (names.length > 0 || words !== '') packed.push(names.join('\n'))
-    if (words !== '') packed.push(words)
+    const rest = [names.join('\n'), words, more]
+    while (rest.at(-1) === '') rest.pop()
+    packed.push(...(rest as [string]))
     pages.at(-1)?.[3].push(packed)
   }
   return pages
@@ -83,21 +90,24 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
 export function unpackRecords(index: SearchIndex): SearchRecord[] {
   return index.flatMap(([category, page, path, records]) => {
     const above: string[] = []
-    return records.map(([kindAt, depth, heading, packedId, text, names = '', words = '']): SearchRecord => {
-      const kind = KINDS[kindAt] ?? 'section'
-      const id = packedId === 0 ? usualId(kind, heading) : packedId
-      if (depth > 0) above.splice(depth - 1, above.length, heading)
-      const headings = above.slice(0, depth)
-      return {
-        kind,
-        category,
-        page,
-        headings,
-        url: id === '' ? path : `${path}#${id}`,
-        text,
-        names: names === '' ? [] : names.split('\n'),
-        words,
-      }
-    })
+    return records.map(
+      ([kindAt, depth, heading, packedId, text, names = '', words = '', more = '']): SearchRecord => {
+        const kind = KINDS[kindAt] ?? 'section'
+        const id = packedId === 0 ? usualId(kind, heading) : packedId
+        if (depth > 0) above.splice(depth - 1, above.length, heading)
+        const headings = above.slice(0, depth)
+        return {
+          kind,
+          category,
+          page,
+          headings,
+          url: id === '' ? path : `${path}#${id}`,
+          text,
+          more,
+          names: names === '' ? [] : names.split('\n'),
+          words,
+        }
+      },
+    )
   })
 }

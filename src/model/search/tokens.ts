@@ -14,9 +14,12 @@ function splitCamelCase(word: string): string[] {
 
 const stem = (word: string) => word.toLowerCase().replaceAll('’', "'").replace(/'s?$/, '')
 
+/** The words of a text as written. Names with dots stay whole. */
+export const writtenWords = (text: string): string[] => text.match(WORD) ?? []
+
 /** The words of a text in lower case. Names with dots stay whole. */
 export function wordsOf(text: string): string[] {
-  return (text.match(WORD) ?? []).map(stem)
+  return writtenWords(text).map(stem)
 }
 
 /** Whether a word is not a stop word. */
@@ -44,7 +47,7 @@ const cache = new Map<string, readonly string[]>()
  * `undo` and `history`; `canMoveIn` also yields `move`.
  */
 export function tokensOf(text: string): string[] {
-  return (text.match(WORD) ?? []).flatMap((word) => {
+  return writtenWords(text).flatMap((word) => {
     const known = cache.get(word)
     if (known) return known
     const tokens = tokensOfWord(word)

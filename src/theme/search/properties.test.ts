@@ -11,14 +11,14 @@ import { queryIn } from './useQuery'
 
 const record = (heading: string, text: string): SearchRecord => ({
   ...{ kind: 'section', category: 'API', page: 'Page', headings: [heading], url: `/docs/a#${heading}` },
-  ...{ text, names: [], words: '' },
+  ...{ text, more: '', names: [], words: '' },
 })
 const records = [
   record('useNode', 'The hook returns the Node it stands in, and what one may do with it.'),
   record('canMoveIn', 'A rule: <b>whether</b> a Node may be dropped in.'),
   record('history.undo', 'Takes the last change back.'),
 ]
-const search = embeddedEngine(records)
+const search = await embeddedEngine(records)
 
 const hostile = fc.oneof(
   fc.constantFrom(...'__proto__ <mark/onclick=x> </mark><script> &lt; useNode % " () \\'.split(' ')),

@@ -11,7 +11,7 @@ export function preloadSearch(): void {
   const dialog = document.getElementById(SEARCH_DIALOG) as HTMLDialogElement | null
   if (!dialog?.open || dialog.dataset.records === undefined) return
   importModal()
-    .then(({ loadEmbeddedEngine }) => loadEmbeddedEngine())
+    .then(({ loadEmbeddedSearch }) => loadEmbeddedSearch())
     // The modal requests the index again, and shows the failure.
     .catch(() => {})
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packRecords, unpackRecords } from '../../../model/search'
 import { compileBody } from '../../mdx'
-import { recordsOf } from './recordsOf'
+import { recordsOf, shortened } from './recordsOf'
 
 const body = `The first paragraph has \`code\` & a <b>word</b>.
 
@@ -74,5 +74,18 @@ describe('recordsOf', () => {
     )
     expect(all.map(({ url }) => url)).toContain('/docs/rules#last-1')
     expect(unpackRecords(JSON.parse(JSON.stringify(packRecords(all))))).toEqual(all)
+  })
+
+  it('shortens long text, and keeps new and uncommon words of the rest', async () => {
+    const filler = `${'A common word. '.repeat(30)}`
+    const pages = Array.from({ length: 20 }, (_, at) => ({
+      title: `${at}`,
+      text: `${filler} Only canMoveIn${at} common.`,
+    }))
+    const body = pages.map(({ title, text }) => `## ${title}\n\n${text}`).join('\n\n')
+    const [first, second] = shortened(await records(body))
+    expect(first!.text).toBe('About rules.')
+    expect(second!.text).toMatch(/^A common word\. .{270,290} …$/)
+    expect(second!.more).toBe('canMoveIn0')
   })
 })

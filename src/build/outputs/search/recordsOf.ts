@@ -1,6 +1,6 @@
 import searchWords from '../../../../content/searchWords'
 import type { SearchSection } from '../../../model/body'
-import { isSignificant, type SearchRecord, tokensOf, wordsOf } from '../../../model/search'
+import { isSignificant, type SearchRecord, tokensOf, wordsOf, writtenWords } from '../../../model/search'
 
 /** The fields of a doc or post that search needs. */
 export interface SearchablePage {
@@ -26,6 +26,7 @@ function recordsOfPage(page: SearchablePage): SearchRecord[] {
       headings,
       url: isPage ? page.path : `${page.path}#${id}`,
       text: isPage && !text.startsWith(page.description) ? `${page.description} ${text}`.trim() : text,
+      more: '',
       names,
       words: [...(isPage ? page.keywords : []), ...codeNames].join(' '),
     }
@@ -69,5 +70,30 @@ export function recordsOf(pages: readonly SearchablePage[]): SearchRecord[] {
       .filter((word) => (keywords.has(word) && record.kind === 'page') || isOnlyInCode(word))
     const { [record.url]: others = '' }: Record<string, string> = searchWords
     return { ...record, words: [...words, others].join(' ').trim() }
+  })
+}
+
+/** The length of the text that a shortened record keeps for excerpts, in characters. */
+const KEPT = 300
+
+/** The share of records from which on a word is so common that it hardly helps to find one of them. */
+const COMMON = 0.06
+
+/**
+ * Records with less text, which browsers load faster. Of the prose after the first 300 characters, each record keeps only
+ * the words that are new in it and not common.
+ */
+export function shortened(records: readonly SearchRecord[]): SearchRecord[] {
+  const uses = new Map<string, number>()
+  for (const { text } of records)
+    for (const token of new Set(tokensOf(text))) uses.set(token, (uses.get(token) ?? 0) + 1)
+  return records.map((record) => {
+    if (record.text.length <= KEPT) return record
+    const start = record.text.slice(0, record.text.lastIndexOf(' ', KEPT))
+    const known = new Set(tokensOf(start))
+    const isUseful = (token: string) => !known.has(token) && (uses.get(token) ?? 0) <= COMMON * records.length
+    const others = new Set(writtenWords(record.text.slice(start.length)))
+    const more = [...others].filter((word) => tokensOf(word).some(isUseful))
+    return { ...record, text: `${start} …`, more: more.join(' ') }
   })
 }

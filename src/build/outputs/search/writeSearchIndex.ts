@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { CreatePagesArgs } from 'gatsby'
-import { packRecords } from '../../../model/search'
+import { packRecords, type SearchRecord, type SearchTexts } from '../../../model/search'
 import { linksOf, type SidebarItem } from '../../../model/sidebar'
 import { compiledBodyOf } from '../../content'
-import { recordsOf, type SearchablePage } from './recordsOf'
+import { recordsOf, type SearchablePage, shortened } from './recordsOf'
 import { toolPages } from './toolPages'
 
 interface PageNode {
@@ -48,31 +48,42 @@ function searchablePages({ getNodesByType }: Pick<CreatePagesArgs, 'getNodesByTy
   return [...pages, ...toolPages]
 }
 
-/** File name of the index. It has no hash, so that the browser can request it immediately. */
+/** File names of the index, and of its texts if they are separate. Without hashes, so that browsers can request them early. */
 const SEARCH_INDEX = 'records.json'
+const SEARCH_TEXTS = 'record-texts.json'
 
-/** Recommended maximum size in bytes after Brotli compression. This much takes a second at 1.6 Mbit/s. */
+/** Maximum size of an index with texts, in bytes after Brotli compression. This much takes a second at 1.6 Mbit/s. */
 const MAX_SIZE = 200_000
 
 /** The size of `text` in bytes after compression, at a quality that hosts use for speed. */
 const compressedSize = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
-/** The warning about an index of `bytes` after compression, or `null` if it is small enough. */
-export function sizeWarning(bytes: number): string | null {
-  if (bytes <= MAX_SIZE) return null
-  return [
-    `The search index is about ${Math.round(bytes / 1000)} kB after compression, and every reader who searches loads all of it.`,
-    `Up to ${MAX_SIZE / 1000} kB, the embedded search is fast on a slow phone. Beyond that, use a search service:`,
-    'set GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_INDEX_NAME and GATSBY_ALGOLIA_API_KEY (docs/deploying/README.md, “Search”).',
-  ].join('\n')
+/**
+ * The files of the index. If it would be too large, the texts of the records are in a second file, which browsers load for
+ * queries that titles do not answer.
+ */
+export function searchFiles(records: readonly SearchRecord[]): { index: string; texts: string | null } {
+  const index = JSON.stringify(packRecords(records))
+  if (compressedSize(index) <= MAX_SIZE) return { index, texts: null }
+  const texts: SearchTexts = records.map(({ text, more }) => [text, more])
+  const titles = records.map((record) => ({ ...record, text: '', more: '' }))
+  return { index: JSON.stringify(packRecords(titles)), texts: JSON.stringify(texts) }
 }
 
-/** Writes the index of the embedded search to `public`. Returns a warning if it is too large, or `null`. */
-export function writeSearchIndex(args: Pick<CreatePagesArgs, 'getNodesByType'>, root: string): string | null {
-  const text = JSON.stringify(packRecords(recordsOf(searchablePages(args))))
+/** Writes the search index to `public`: for the embedded search, or with all texts for upload to a search service. */
+export function writeSearchIndex(
+  args: Pick<CreatePagesArgs, 'getNodesByType'>,
+  root: string,
+  isEmbedded: boolean,
+): void {
+  const records = recordsOf(searchablePages(args))
+  const { index, texts } = isEmbedded
+    ? searchFiles(shortened(records))
+    : { index: JSON.stringify(packRecords(records)), texts: null }
   const folder = path.join(root, 'public')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, SEARCH_INDEX), text)
-  return sizeWarning(compressedSize(text))
+  writeFileSync(path.join(folder, SEARCH_INDEX), index)
+  rmSync(path.join(folder, SEARCH_TEXTS), { force: true })
+  if (texts !== null) writeFileSync(path.join(folder, SEARCH_TEXTS), texts)
 }

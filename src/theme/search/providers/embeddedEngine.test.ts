@@ -9,12 +9,13 @@ const record = (fields: Partial<SearchRecord>): SearchRecord => ({
   headings: ['A heading'],
   url: '/docs/a#a',
   text: '',
+  more: '',
   names: [],
   words: '',
   ...fields,
 })
 
-const search = embeddedEngine([
+const search = await embeddedEngine([
   record({ url: '/one', text: 'Drag it by the handle. The drag handle is a button.' }),
   record({ url: '/two', text: 'A handle that you drag, and a top-level Node.' }),
   record({ url: '/three', headings: ['Handle'], text: 'It follows a drag.' }),
@@ -24,7 +25,7 @@ const search = embeddedEngine([
   record({ url: '/docs/b', kind: 'page', headings: [], text: 'There are many parts. Many parts!' }),
 ])
 /** Only `/number` has the number, and only `/words` has both words. */
-const withNumbers = embeddedEngine([
+const withNumbers = await embeddedEngine([
   record({ url: '/number', headings: ['500 pixels'], text: 'Blocks of 500 pixels.' }),
   record({ url: '/words', text: 'Many blocks make an editor slow.' }),
 ])

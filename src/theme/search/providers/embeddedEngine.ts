@@ -110,8 +110,14 @@ function hitOf({ record, terms }: Match, query: string): SearchHit {
   return { kind, category, page, headings, url, title, excerpt: excerptOf(text, marked) }
 }
 
-/** Indexes `records` with MiniSearch. MiniSearch's scores are multiplied by those of `scoreOf`. */
-export function embeddedEngine(records: readonly SearchRecord[]): Engine {
+/** The number of records to index between two frames: about 50 ms on a slow phone. */
+const SLICE = 40
+
+/**
+ * Indexes `records` with MiniSearch, in slices, so that the page stays responsive. MiniSearch's scores are multiplied by
+ * those of `scoreOf`.
+ */
+export async function embeddedEngine(records: readonly SearchRecord[]): Promise<Engine> {
   const vocabulary = new Set<string>()
   const index = new MiniSearch<SearchRecord & { id: number }>({
     fields: ['title', 'heading', 'trail', 'text', 'words'],
@@ -126,10 +132,13 @@ export function embeddedEngine(records: readonly SearchRecord[]): Engine {
       if (field === 'heading') return titleOfRecord(record)
       if (field === 'trail') return record.headings.slice(0, -1).join(' ')
       if (field === 'words') return `${record.words} ${slugOf(record)}`
-      return String(record[field as 'text'])
+      return field === 'text' ? `${record.text} ${record.more}` : String(record.id)
     },
   })
-  index.addAll(records.map((record, id) => ({ ...record, id })))
+  await index.addAllAsync(
+    records.map((record, id) => ({ ...record, id })),
+    { chunkSize: SLICE },
+  )
 
   return (typed, { limit }) => {
     const { query, matches: hasPhrases } = phrasesOf(typed)

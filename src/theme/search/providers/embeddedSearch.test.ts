@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { fetchJson } from './embeddedSearch'
+import { packRecords, type SearchRecord } from '../../../model/search'
+import { embeddedSearch, fetchJson } from './embeddedSearch'
 
 const stubFetch = (make: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(make))
 afterEach(() => vi.unstubAllGlobals())
@@ -22,4 +23,31 @@ it.each<[string, () => Promise<Response>, string]>([
 ])('a file that cannot be fetched is reported: %s', async (_, make, reason) => {
   stubFetch(make)
   await expect(fetchJson('/x')).rejects.toMatchObject({ reason })
+})
+
+it('texts in a second file are loaded, once, for queries with few titles', async () => {
+  const record = (at: number): SearchRecord => ({
+    ...{ kind: 'page', category: 'Docs', page: `Node ${at}`, headings: [], url: `/docs/${at}` },
+    ...{ text: '', more: '', names: [], words: '' },
+  })
+  const files: Record<string, unknown> = {
+    '/records.json': packRecords([record(0), record(1), record(2)]),
+    '/record-texts.json': [
+      ['A handle.', ''],
+      ['A drag.', 'handles'],
+      ['', ''],
+    ],
+  }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url)
+    return Promise.resolve(Response.json(files[url]))
+  })
+  const urlsOf = async (query: string) =>
+    (await embeddedSearch(query, { limit: 2 })).hits.map(({ url }) => url)
+  expect(await urlsOf('node')).toHaveLength(2)
+  expect(asked).toEqual(['/records.json'])
+  expect(await urlsOf('handle')).toEqual(['/docs/0', '/docs/1'])
+  expect(await urlsOf('drag')).toEqual(['/docs/1'])
+  expect(asked).toEqual(['/records.json', '/record-texts.json'])
 })

@@ -1,7 +1,13 @@
-import { type Search, SearchFailure, type SearchIndex, unpackRecords } from '../../../model/search'
+import {
+  type Search,
+  SearchFailure,
+  type SearchIndex,
+  type SearchTexts,
+  unpackRecords,
+} from '../../../model/search'
 import { withPathPrefix } from '../../ui'
-import { RECORDS } from '../searchUrls'
-import { embeddedEngine, type Engine } from './embeddedEngine'
+import { RECORDS, TEXTS } from '../searchUrls'
+import { embeddedEngine } from './embeddedEngine'
 
 /** Timeout of the request, in milliseconds. */
 const TIMEOUT = 15_000
@@ -21,20 +27,34 @@ export async function fetchJson(url: string): Promise<unknown> {
   }
 }
 
-let engine: Promise<Engine> | null = null
-
-/** Fetches the records and indexes them, once. After a failure, the next call tries again. */
-export function loadEmbeddedEngine(): Promise<Engine> {
-  engine ??= fetchJson(withPathPrefix(RECORDS)).then((index) => {
-    try {
-      return embeddedEngine(unpackRecords(index as SearchIndex))
-    } catch {
-      throw new SearchFailure('garbled')
-    }
-  })
-  engine.catch(() => (engine = null))
-  return engine
+/** Calls `load` once. After a failure, the next call tries again. Failures that are not of the network are `garbled`. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | null = null
+  return () => {
+    result ??= load().catch((error: unknown) => {
+      result = null
+      throw error instanceof SearchFailure ? error : new SearchFailure('garbled')
+    })
+    return result
+  }
 }
 
+/** Fetches the records and indexes them. If their texts are in a second file, it is loaded for queries with few titles. */
+export const loadEmbeddedSearch = once(async (): Promise<Search> => {
+  const records = unpackRecords((await fetchJson(withPathPrefix(RECORDS))) as SearchIndex)
+  let engine = await embeddedEngine(records)
+  let hasTexts = records.some(({ text }) => text !== '')
+  const loadTexts = once(async () => {
+    const texts = (await fetchJson(withPathPrefix(TEXTS))) as SearchTexts
+    const whole = records.map((record, at) => ({ ...record, text: texts[at]![0], more: texts[at]![1] }))
+    engine = await embeddedEngine(whole)
+    hasTexts = true
+  })
+  return async (query, options) => {
+    if (!hasTexts && engine(query, options).hits.length < options.limit) await loadTexts()
+    return engine(query, options)
+  }
+})
+
 /** Searches the build's records, in the browser. */
-export const embeddedSearch: Search = async (query, options) => (await loadEmbeddedEngine())(query, options)
+export const embeddedSearch: Search = async (query, options) => (await loadEmbeddedSearch())(query, options)

@@ -24,13 +24,13 @@ const wordsIn = (text: string): string =>
 
 const cache = new WeakMap<SearchRecord, string>()
 
-/** All words of a record, with a space before and after each: page, last heading, text, names, and names in its code. */
+/** All words of a record, with a space before and after each: page, last heading, prose, names, and names in its code. */
 function recordWords(record: SearchRecord): string {
   const known = cache.get(record)
   if (known !== undefined) return known
-  const { page, headings, text, names, words } = record
+  const { page, headings, text, more, names, words } = record
   // A separator between the parts, so that no phrase matches across two of them.
-  const all = [page, headings.at(-1) ?? '', text, ...names, ...words.split(' ')]
+  const all = [page, headings.at(-1) ?? '', text, ...names, ...`${words} ${more}`.split(' ')]
   const joined = all.map((part) => ` ${wordsIn(part)} `).join('|')
   cache.set(record, joined)
   return joined
