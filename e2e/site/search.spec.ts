@@ -50,21 +50,30 @@ test('the search requests nothing before it opens, and then at most 45 kB of cod
   expect(Buffer.concat(brotli).length, code.join('\n')).toBeLessThanOrEqual(45_000)
 })
 
-test('preloaded files are used', lateHydration, async ({ page, context, tolerate }) => {
-  await ask(page, 'undo')
-  const links = page.locator('link[rel=preload]:is([as=script],[as=style],[as=fetch])')
-  const preloaded = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href))
-  expect(preloaded.length).toBeGreaterThan(5)
-  const other = await context.newPage()
-  // Here preloads have no `as`, so the browser ignores them.
-  tolerate(/`as` value/)
-  await other.addInitScript(() => Object.defineProperty(HTMLLinkElement.prototype, 'as', { set() {} }))
-  const used = requestsOf(other, /./)
-  await ask(other, 'undo')
-  await expect(hitsOf(other).first()).toBeVisible()
-  await expect(other.locator('link[as=fetch]')).toHaveCount(0)
-  expect(preloaded.filter((url) => !used.includes(url))).toEqual([])
-})
+test(
+  'preloaded files are used, and pages are prefetched only after the search',
+  lateHydration,
+  async ({ page, context, tolerate }) => {
+    const prefetched = requestsOf(page, /page-data\/(?!docs\/overview|app-data|sq)/)
+    await ask(page, 'undo')
+    await expect(hitsOf(page).first()).toBeVisible()
+    const links = page.locator('link[rel=preload]:is([as=script],[as=style],[as=fetch])')
+    const preloaded = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href))
+    expect(preloaded.length).toBeGreaterThan(5)
+    expect(prefetched).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => prefetched.length).toBeGreaterThan(5)
+    const other = await context.newPage()
+    // Here preloads have no `as`, so the browser ignores them.
+    tolerate(/`as` value/)
+    await other.addInitScript(() => Object.defineProperty(HTMLLinkElement.prototype, 'as', { set() {} }))
+    const used = requestsOf(other, /./)
+    await ask(other, 'undo')
+    await expect(hitsOf(other).first()).toBeVisible()
+    await expect(other.locator('link[as=fetch]')).toHaveCount(0)
+    expect(preloaded.filter((url) => !used.includes(url))).toEqual([])
+  },
+)
 
 test(
   'letters typed before the modal and its index load become the first query',

@@ -41,7 +41,10 @@ async function prefetch(url: URL): Promise<void> {
   await Promise.all((chunks[page.componentChunkName ?? ''] ?? []).map(prefetchScript))
 }
 
+/** Starts prefetches, but none behind an open dialog: the search, for example, loads faster without them. */
 function next(): void {
+  if (document.querySelector(':modal'))
+    return document.addEventListener('close', next, { capture: true, once: true })
   while (running < CONCURRENCY) {
     const url = queue.shift()
     if (!url) return
