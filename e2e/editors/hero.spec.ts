@@ -82,6 +82,7 @@ test.describe('the showcase', () => {
     page: await editor(page).locator('.page').innerHTML(),
     selected: await editor(page).locator('.selected-block strong').textContent(),
     history: await editor(page).locator('.history [aria-disabled=true]').count(),
+    json: await editor(page).locator('.xray-json').count(),
     status: await editor(page).locator('.save-status, #announcer').allTextContents(),
     stored: await page.evaluate(() => localStorage.getItem('examples.landing.page')),
     focus: await page.evaluate(() => document.activeElement?.tagName),
@@ -91,20 +92,22 @@ test.describe('the showcase', () => {
     page.frames()[1]!.waitForFunction((text) => window.seen?.has(text), text)
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
-      // The showcase gives up after 4.5 seconds, which is not enough on a busy machine.
+      // The showcase gives up after 8 seconds, which is not enough on a busy machine.
       const { setTimeout } = window
       window.setTimeout = ((step: TimerHandler, delay?: number) =>
-        setTimeout(step, delay === 4500 ? 60_000 : delay)) as typeof window.setTimeout
+        setTimeout(step, delay === 8000 ? 60_000 : delay)) as typeof window.setTimeout
       const seen = (window.seen = new Set<string>())
       new MutationObserver(() => {
         for (const text of ['Takes buttons, and keeps one', 'With butter.'])
           if (document.body?.textContent.includes(text)) seen.add(text)
-      }).observe(document, { childList: true, subtree: true, characterData: true })
+        const xray = document.querySelector('.xray:has([aria-valuenow="35"]) [aria-selected=true]')
+        if (xray?.textContent.includes('With butter.')) seen.add('JSON of the drop')
+      }).observe(document, { attributes: true, childList: true, subtree: true, characterData: true })
     }),
   )
 
   for (const [name, act, tag = []] of [
-    ['shows a refusal, a drop, a word, and undo', (page: Page) => shown(page, 'With butter.')],
+    ['shows a refusal, a drop, a word, its JSON, and undo', (page: Page) => shown(page, 'JSON of the drop')],
     ['stops immediately on a key press', (page: Page) => page.keyboard.press('Shift'), MATRIX],
     ['stops immediately on pointer movement', (page: Page) => page.mouse.move(700, 600), MATRIX],
     ['stops immediately on scrolling', (page: Page) => page.mouse.wheel(0, 100), MATRIX],

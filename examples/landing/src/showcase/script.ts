@@ -3,7 +3,7 @@ import { firstBlockOf } from '../arrange/firstBlockOf'
 import type { Query } from '../arrange/query'
 import { Actions } from '../blocks/regions'
 import { Text } from '../blocks/Text'
-import { createPointer, type Point } from './pointer'
+import { createPointer, type Point, type Pointer } from './pointer'
 
 type EditorActions = ReturnType<typeof useEditor>['actions']
 
@@ -51,8 +51,31 @@ function dragFrom(source: Element) {
 }
 
 /**
- * Demonstrates the editor: drags a text over a region that accepts only buttons, drops it below the heading, types into
- * it, and undoes everything. Rejects when `signal` aborts. Does nothing if one of these places is not visible.
+ * Pulls the X-ray open to a third of the page, where the lines of the selected block are highlighted, and closes it. It uses
+ * the keys of the handle, because a script cannot capture a pointer.
+ */
+async function showXRay(pointer: Pointer, signal: AbortSignal): Promise<void> {
+  const handle = document.querySelector('.xray-handle')
+  if (!handle?.parentElement) return
+  const press = (key: string) =>
+    handle.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  await pointer.go(pointIn(handle, [0.4, 0.6]), 400)
+  const { x, y } = pointer.at
+  const third = handle.parentElement.clientWidth / 3
+  try {
+    for (let step = 1; step <= 7; step++) {
+      await pointer.go({ x: x - (third * step) / 7, y }, 100)
+      press('ArrowLeft')
+    }
+    await pause(1200, signal)
+  } finally {
+    press('Escape')
+  }
+}
+
+/**
+ * Demonstrates the editor: drags a text over a region that accepts only buttons, drops it below the heading, types into it,
+ * shows its JSON, and undoes everything. Rejects when `signal` aborts. Does nothing if one of these places is not visible.
  */
 export async function playScript(
   query: Query,
@@ -87,7 +110,8 @@ export async function playScript(
     })
     await pause(40, signal)
   }
-  await pointer.go(pointIn(undo, [0.5, 0.6]), 400)
+  await showXRay(pointer, signal)
+  await pointer.go(pointIn(undo, [0.5, 0.6]), 500)
   while (query.history.canUndo()) {
     await pause(250, signal)
     actions.history.undo()

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { isShowcase, markShowcase } from './isShowcase'
 import { playScript } from './script'
 
-/** Events that mean that the user is active. The script itself fires none of them. */
+/** Events that mean that the user is active. */
 const signs = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown']
 
 /** The maximum duration in milliseconds, for slow machines. */
-const most = 4500
+const most = 8000
 
 /**
  * Runs the showcase when the parent page requests it. Stops when the parent page requests that, or when the user becomes
@@ -47,7 +47,12 @@ export function useShowcase(isSample: boolean): void {
       const timer = setTimeout(() => control.abort(), most)
       markShowcase(true)
       for (const sign of signs) {
-        addEventListener(sign, () => control.abort(), { capture: true, signal })
+        addEventListener(
+          sign,
+          // The script presses keys, too.
+          ({ isTrusted }) => isTrusted && control.abort(),
+          { capture: true, signal },
+        )
       }
       try {
         await playScript(query, actions, signal)

@@ -25,7 +25,7 @@ export const XRay = () => {
         aria-valuetext={share === 0 ? 'Closed' : `${share} percent JSON`}
         {...handlers}
       >
-        {'{}'}
+        JSON
       </div>
     </div>
   )
