@@ -83,28 +83,25 @@ export function AllPosters({ posters }: { posters: Posters }) {
 }
 
 /**
- * Makes browsers fetch the first poster before the font: the page can be read without the font, and the poster is the
- * largest contentful paint (docs/decisions/0004-speed-has-a-price.md).
+ * Makes browsers fetch the first poster before the font: the page can be read without the font, and in a wide window the
+ * poster is the largest contentful paint (docs/decisions/0004-speed-has-a-price.md). On a phone, it is below the first view.
  */
 export function PosterPreload({ posters }: { posters: Posters }) {
   return (
     <Helmet defer={false}>
-      {sizeNames.map((size) => {
-        const first = size === 'phone' || size === 'tablet' ? 'document' : 'studio'
-        return (
-          <link
-            key={size}
-            rel="preload"
-            as="image"
-            type="image/avif"
-            media={sizes[size]}
-            imageSrcSet={srcSetOf(posters, first, size, 'light')}
-            fetchPriority="high"
-            // Helmet drops a link whose `href` it has already seen, so each link needs its own.
-            href={posters[`${first}-${size}-light@1x`]}
-          />
-        )
-      })}
+      {(['desk', 'wide'] as const).map((size) => (
+        <link
+          key={size}
+          rel="preload"
+          as="image"
+          type="image/avif"
+          media={sizes[size]}
+          imageSrcSet={srcSetOf(posters, 'studio', size, 'light')}
+          fetchPriority="high"
+          // Helmet drops a link whose `href` it has already seen, so each link needs its own.
+          href={posters[`studio-${size}-light@1x`]}
+        />
+      ))}
     </Helmet>
   )
 }
