@@ -9,7 +9,10 @@ import { benchmarkIndex, slowdown } from './throttling'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 /** A page of every kind, without the leading slash. */
-const PAGES = ['', 'docs/overview', 'docs/guides/basic-tutorial', 'docs/api/useEditor', 'blog/archive']
+const PAGES = [
+  ...['', 'docs/overview', 'docs/guides/basic-tutorial', 'docs/api/useEditor', 'blog/archive'],
+  ...['search', 'tools/state', 'examples/cms/'],
+]
 
 /** Debugging port of the browser for Lighthouse. */
 const PORT = 9333
