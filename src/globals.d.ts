@@ -13,9 +13,6 @@ declare const __HOME__: string
 /** Defined in builds with plugins/late-hydration, which inlines the behaviors into every page. */
 declare const __LATE_HYDRATION__: true | undefined
 
-/** How many lines of code each editor of the Landing example has (src/build/bundle). */
-declare const __EDITOR_LINES__: Record<'studio' | 'document' | 'form', number>
-
 /** The icon of the site as a data URL (src/build/bundle/inlinedParts.ts). */
 declare const __ICON__: string
 

@@ -40,17 +40,13 @@ function boxWith(displayName: string, rule: string, rules: Partial<NodeRules>) {
   return Object.assign(Box, { craft: { displayName, rules } })
 }
 
-const Anything = boxWith('Takes anything', '() => true', {})
-const Buttons = boxWith('Takes buttons', '(nodes) => nodes.every(isButton)', {
+const Anything = boxWith('Open box', '() => true', {})
+const Buttons = boxWith('Button box', '(nodes) => nodes.every(isButton)', {
   canMoveIn: (nodes) => nodes.every(isButton),
 })
-const Single = boxWith(
-  'Takes one block',
-  '(_, box) => !box.data.nodes.length',
-  {
-    canMoveIn: (_, box) => !box.data.nodes.length,
-  },
-)
+const Single = boxWith('Single box', '(_, box) => !box.data.nodes.length', {
+  canMoveIn: (_, box) => !box.data.nodes.length,
+})
 
 export function ThreeRules() {
   return (

@@ -113,7 +113,7 @@ test.describe('on a wide screen', () => {
       await expect(page.getByRole('group', { name: `Code: ${name}` })).toContainText('@craftjs/core')
     }
     const rules = await startDemo(page, 'Three rules')
-    const box = rules.locator('[data-name="Takes buttons"]')
+    const box = rules.locator('[data-name="Button box"]')
     await dragOver(page, rules.getByText('A text', { exact: true }), box, [0.5, 0.7])
     await expect(box.locator('code')).toHaveAttribute('data-refused', 'true')
     await page.mouse.up()

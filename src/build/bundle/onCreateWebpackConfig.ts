@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
-import { EDITORS } from '../../model/examples'
 import { iconDataUrl, inlineScript } from './inlinedParts'
 import { linkSheets } from './linkedSheets'
 
@@ -32,9 +30,9 @@ function bundleDemos(config: Configuration, root: string): void {
   const instrumented = path.join(root, INSTRUMENTED) + path.sep
   config.module?.rules?.push({
     include: /[\\/]content[\\/](?:demos|snippets)[\\/].*[.]tsx?$/,
-    use: config.mode === 'production' ? [{ loader: path.resolve('src/build/bundle/keepNames.mjs') }] : [],
     enforce: 'post',
     resolve: { alias: { '@craftjs/core$': `${instrumented}core.ts` } },
+    use: config.mode === 'production' ? [{ loader: path.resolve('src/build/bundle/keepNames.mjs') }] : [],
   })
   const { splitChunks } = config.optimization ?? {}
   if (!splitChunks) return
@@ -64,17 +62,6 @@ function splitStyles(config: Configuration): void {
   splitChunks.cacheGroups = cacheGroups
 }
 
-/** Lines of TypeScript in each editor of the landing example, without the page and the blocks that they share. */
-function editorLines(root: string): Record<string, number> {
-  const linesOf = (folder: string) =>
-    readdirSync(folder)
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => readFileSync(path.join(folder, name), 'utf8').trimEnd().split('\n').length)
-      .reduce((sum, lines) => sum + lines, 0)
-  const folderOf = (editor: string) => path.join(root, 'examples/landing/src/editors', editor)
-  return Object.fromEntries(EDITORS.map(({ value }) => [value, linesOf(folderOf(value))]))
-}
-
 /** Extends Gatsby's webpack configuration: linked style sheets, live demos, strict imports, inlined scripts, Trusted Types. */
 export function onCreateWebpackConfig({
   actions,
@@ -98,7 +85,6 @@ export function onCreateWebpackConfig({
   if (stage === 'build-javascript') splitStyles(config)
   const define = (values: Record<string, string>) =>
     config.plugins?.push(plugins.define(values) as WebpackPluginInstance)
-  define({ __EDITOR_LINES__: JSON.stringify(editorLines(directory)) })
   if (stage.endsWith('html'))
     define({
       __PRE_PAINT__: JSON.stringify(inlineScript(directory, "import './prePaint'")),

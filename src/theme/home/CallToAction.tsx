@@ -31,7 +31,14 @@ export function CallToAction() {
           chip.current?.click()
         }}
       >
-        <span>{isFilled ? 'Copied. Paste it into a terminal.' : 'Drop the command here to copy it'}</span>
+        {isFilled ? (
+          <span>Copied. Paste it into a terminal.</span>
+        ) : (
+          <>
+            <span className="demo-mouse-hint">Drop the command here to copy it</span>
+            <span className="demo-touch-hint">Tap the command to copy it</span>
+          </>
+        )}
       </div>
       <div className={links.ways}>
         <button

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import site from '../../../content/site'
 import { savesData } from '../../model/browser'
-import { EDITORS, type EditorValue } from '../../model/examples'
-import { sourceUrl } from '../../model/site'
+import { EDITORS } from '../../model/examples'
 import {
   chooseEditor,
   LANDING_LOADED,
@@ -13,7 +11,6 @@ import * as styles from './EditorFrame.module.css'
 import { AllPosters, PosterPreload, type Posters } from './Poster'
 
 const editor = '/examples/landing/'
-const source = sourceUrl('tree', 'examples/landing/src/editors', site.sources)
 
 const status = {
   idle: null,
@@ -44,14 +41,7 @@ export function EditorFrame({ posters }: { posters: Posters }) {
             </label>
           ))}
         </div>
-        <p>
-          One page, one history, three editors.
-          {EDITORS.map(({ value, label }) => (
-            <span key={value} data-editor={value}>
-              <EditorLines editor={value} label={label} />
-            </span>
-          ))}
-        </p>
+        <p>One page, one history, three editors.</p>
       </div>
       <a className={styles.skip} href="#parts">
         Skip the editor
@@ -80,12 +70,6 @@ export function EditorFrame({ posters }: { posters: Posters }) {
       </p>
     </div>
   )
-}
-
-/** The number of lines in an editor's code, with a link to the code if it is published. */
-function EditorLines({ editor, label }: { editor: EditorValue; label: string }) {
-  const words = `${label}: ${__EDITOR_LINES__[editor]} lines of React.`
-  return source === null ? words : <Link href={`${source}/${editor}`}>{words}</Link>
 }
 
 /** `idle` if there is nothing to report, `late` if the editor has not loaded in time. */

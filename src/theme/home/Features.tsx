@@ -5,7 +5,7 @@ import * as styles from './Home.module.css'
 export function Features() {
   return (
     <section className={styles.features} aria-labelledby="features">
-      <h2 id="features">The whole API fits on a postcard.</h2>
+      <h2 id="features">Nine names to know.</h2>
       <ul>
         {features.map(([api, text, href]) => (
           <li key={api}>

@@ -16,8 +16,8 @@ export function Hero({ release, children }: { release: string; children: ReactNo
     <header className={styles.hero}>
       <Headline />
       <p className={styles.lead}>
-        Craft.js is a React framework for drag-and-drop page editors. It handles dragging, state, undo and
-        saving. It ships no interface, so the editor is yours.
+        Craft.js is a React framework for editors of pages, newsletters and forms. It handles dragging, state,
+        undo and saving. The interface is yours.
       </p>
       <div className={styles.side}>
         <div className={styles.install}>
@@ -33,6 +33,9 @@ export function Hero({ release, children }: { release: string; children: ReactNo
           </Link>
           <Link href="/docs/guides/basic-tutorial">Tutorial</Link>
           <Link href="/playground">Playground</Link>
+        </p>
+        <p className={styles.start}>
+          or <Link href="/docs/guides/start-from-a-project">start from a project</Link>
         </p>
         <ul className={styles.proof} aria-label={`@craftjs/core ${release}`}>
           {facts.map((fact) => (

@@ -44,8 +44,12 @@ function Rules({ demo }: { demo: ReactNode }) {
     <section className={styles.rules} aria-labelledby="rules">
       <h2 id="rules">You decide what goes where.</h2>
       <p className={styles.text}>
-        A component&rsquo;s rule is a function. Drag the text to a box that refuses it, and that function
-        turns red. <Link href="/docs/concepts/user-components#drag-and-drop-rules">How rules work</Link>
+        A component&rsquo;s rule is a function.{' '}
+        <span className="demo-mouse-hint">
+          Drag the text to a box that refuses it, and that function turns red.
+        </span>
+        <span className="demo-touch-hint">Tap the text, then move it into a box that refuses it.</span>{' '}
+        <Link href="/docs/concepts/user-components#drag-and-drop-rules">How rules work</Link>
       </p>
       {demo && <div className="prose">{demo}</div>}
     </section>

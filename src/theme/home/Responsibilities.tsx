@@ -34,8 +34,8 @@ export function Responsibilities() {
     <section className={styles.division} aria-labelledby="division">
       <h2 id="division">It comes without an interface. That is the point.</h2>
       <div className={styles.columns}>
-        <List title="Craft.js does" items={does} />
-        <List title="You do" items={yours} />
+        <List title="Craft.js handles" items={does} />
+        <List title="You bring" items={yours} />
       </div>
       <p className={styles.text}>
         If you want a page builder that is ready to use, Craft.js is not it.{' '}
