@@ -50,5 +50,5 @@ export function installMenu(document: Document): void {
     const isOnTop = isOpen(document) && !document.querySelector('dialog[open]')
     if (event.key === 'Tab' && isOnTop) trapFocus(document, event)
   })
-  matchMedia('(min-width: 997px)').addEventListener('change', () => setMenu(document, false))
+  matchMedia('(min-width:62.3125em)').addEventListener('change', () => setMenu(document, false))
 }
