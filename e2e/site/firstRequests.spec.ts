@@ -42,7 +42,9 @@ test('badges are requested only when they are near the window, and no icons earl
   }
 })
 
-test('/ requests one poster, that of the first editor, and in a wide window before the font', async ({ page }) => {
+test('/ requests one poster, that of the first editor, and in a wide window before the font', async ({
+  page,
+}) => {
   await withoutEditor(page)
   const requested = requestsOf(page, /\.(?:avif|webp|png|jpe?g|woff2)$/)
   for (const [width, poster] of [
