@@ -2,8 +2,7 @@ import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
 import type { UserComponent } from '@craftjs/core'
 import type { ReactNode } from 'react'
 import { sampleModel } from '../snippets/model/answers'
-import { descriptions } from '../snippets/model/blocks'
-import { formOf } from '../snippets/model/FieldsForm'
+import { resolver as described } from '../snippets/model/blocks'
 import { PageWriter } from '../snippets/model/PageWriter'
 
 const useBlock = () => {
@@ -16,47 +15,35 @@ const Page: UserComponent<{ children?: ReactNode }> = ({ children }) => (
     {children}
   </div>
 )
-Page.craft = { displayName: 'Page' }
+Page.craft = described.Page.craft
 
 const Section: UserComponent<{ children?: ReactNode }> = ({ children }) => (
   <div className="demo-card" ref={useBlock()}>
     {children}
   </div>
 )
-Section.craft = {
-  displayName: 'Section',
-  related: { settings: formOf(descriptions.Section) },
-}
+Section.craft = described.Section.craft
 
 const Text: UserComponent<{ text: string }> = ({ text }) => (
   <p className="demo-text" ref={useBlock()}>
     {text}
   </p>
 )
-Text.craft = {
-  displayName: 'Text',
-  related: { settings: formOf(descriptions.Text) },
-}
+Text.craft = described.Text.craft
 
 const Heading: UserComponent<{ text: string }> = ({ text }) => (
   <p ref={useBlock()}>
     <strong>{text}</strong>
   </p>
 )
-Heading.craft = {
-  displayName: 'Heading',
-  related: { settings: formOf(descriptions.Heading) },
-}
+Heading.craft = described.Heading.craft
 
 const Button: UserComponent<{ label: string }> = ({ label }) => (
   <p className="demo-button" ref={useBlock()}>
     {label}
   </p>
 )
-Button.craft = {
-  displayName: 'Button',
-  related: { settings: formOf(descriptions.Button) },
-}
+Button.craft = described.Button.craft
 
 function Settings() {
   const { Form } = useEditor((state, query) => {
@@ -72,7 +59,7 @@ export function PagesByModel() {
   return (
     <Editor resolver={{ Page, Section, Heading, Text, Button }}>
       <div className="demo-tools">
-        <PageWriter ask={sampleModel} descriptions={descriptions} />
+        <PageWriter ask={sampleModel} />
       </div>
       <Frame>
         <Element is={Page} canvas>

@@ -1,13 +1,13 @@
 import { Editor, Element, Frame } from '@craftjs/core'
 import { SettingsPanel } from '../editing/SettingsPanel'
 import { sampleModel } from './answers'
-import { descriptions, Page, resolver, Text } from './blocks'
+import { Page, resolver, Text } from './blocks'
 import { PageWriter } from './PageWriter'
 
 // In your app, pass askModel instead of sampleModel.
 export const App = () => (
   <Editor resolver={resolver}>
-    <PageWriter ask={sampleModel} descriptions={descriptions} />
+    <PageWriter ask={sampleModel} />
     <Frame>
       <Element is={Page} canvas>
         <Text text="This page is empty." />

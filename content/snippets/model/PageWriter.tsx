@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { useEditor } from '@craftjs/core'
-import type { Descriptions } from './fields'
 import { writePage, type Message } from './writePage'
 
 interface PageWriterProps {
   ask: (messages: Message[]) => Promise<string>
-  descriptions: Descriptions
 }
 
 /** A field for a request. The page that the model writes replaces the one in the editor. */
-export function PageWriter({ ask, descriptions }: PageWriterProps) {
+export function PageWriter({ ask }: PageWriterProps) {
   const { actions, query, enabled } = useEditor((state) => ({
     enabled: state.options.enabled,
   }))
@@ -23,7 +21,7 @@ export function PageWriter({ ask, descriptions }: PageWriterProps) {
     const { resolver } = query.getOptions()
     try {
       // A single history entry, so undo restores the old page.
-      actions.deserialize(await writePage(wish, { ask, descriptions, resolver }))
+      actions.deserialize(await writePage(wish, { ask, resolver }))
       setMessage('The new page is ready. Undo restores the old one.')
     } catch (error) {
       setMessage(error instanceof Error ? error.message : String(error))

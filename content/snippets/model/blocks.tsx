@@ -1,90 +1,103 @@
 import type { ReactNode } from 'react'
 import type { UserComponent } from '@craftjs/core'
+import type { Fields } from '../fields/fields'
+import { FieldsForm } from '../fields/FieldsForm'
 import { useBlock } from '../library/useBlock'
-import type { Description } from './fields'
-import { formOf } from './FieldsForm'
 
-const inPage = ['Section', 'Heading', 'Text', 'Button'] as const
+interface Inside {
+  children?: ReactNode
+}
 
-const page: Description = { about: 'The whole page.', fields: {}, holds: inPage }
-export const Page: UserComponent<{ children?: ReactNode }> = ({ children }) => (
+export const Page: UserComponent<Inside> = ({ children }) => (
   <main ref={useBlock()}>{children}</main>
 )
-Page.craft = { displayName: 'Page' }
-
-const section: Description = {
-  about: 'A part of the page about one subject.',
-  fields: { tone: { kind: 'choice', label: 'Tone', options: ['calm', 'loud'] } },
-  holds: ['Heading', 'Text', 'Button'],
+Page.craft = {
+  displayName: 'Page',
+  info: { about: 'The whole page.', holds: ['Section', 'Heading', 'Text', 'Button'] },
 }
-export const Section: UserComponent<{ tone: string; children?: ReactNode }> = (
-  props,
-) => (
-  <section className={props.tone} ref={useBlock()}>
-    {props.children}
+
+interface SectionProps extends Inside {
+  tone: 'calm' | 'loud'
+}
+const sectionFields: Fields<SectionProps> = {
+  tone: { kind: 'choice', label: 'Tone', options: { calm: 'Calm', loud: 'Loud' } },
+}
+export const Section: UserComponent<SectionProps> = ({ tone, children }) => (
+  <section className={tone} ref={useBlock()}>
+    {children}
   </section>
 )
 Section.craft = {
   displayName: 'Section',
   props: { tone: 'calm' },
-  related: { settings: formOf(section) },
+  info: {
+    about: 'A part of the page about one subject.',
+    fields: sectionFields,
+    holds: ['Heading', 'Text', 'Button'],
+  },
+  related: { settings: FieldsForm },
 }
 
-const heading: Description = {
-  about: 'A heading in a few words.',
-  fields: {
-    text: { kind: 'text', label: 'Words', maxLength: 60 },
-    level: { kind: 'number', label: 'Level', min: 1, max: 3 },
-  },
+interface HeadingProps {
+  text: string
+  level: number
 }
-export const Heading: UserComponent<{ text: string; level: number }> = (props) => {
-  const Tag = props.level === 1 ? 'h1' : props.level === 2 ? 'h2' : 'h3'
-  return <Tag ref={useBlock()}>{props.text}</Tag>
+const headingFields: Fields<HeadingProps> = {
+  text: { kind: 'text', label: 'Words', maxLength: 60 },
+  level: { kind: 'number', label: 'Level', min: 1, max: 3 },
+}
+export const Heading: UserComponent<HeadingProps> = ({ text, level }) => {
+  const Tag = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3'
+  return <Tag ref={useBlock()}>{text}</Tag>
 }
 Heading.craft = {
   displayName: 'Heading',
   props: { text: 'New heading', level: 2 },
-  related: { settings: formOf(heading) },
+  info: { about: 'A heading in a few words.', fields: headingFields },
+  related: { settings: FieldsForm },
 }
 
-const text: Description = {
-  about: 'A paragraph of plain text.',
-  fields: { text: { kind: 'text', label: 'Words', maxLength: 500 } },
+interface TextProps {
+  text: string
 }
-export const Text: UserComponent<{ text: string }> = (props) => (
-  <p ref={useBlock()}>{props.text}</p>
+const textFields: Fields<TextProps> = {
+  text: { kind: 'longText', label: 'Words', maxLength: 500 },
+}
+export const Text: UserComponent<TextProps> = ({ text }) => (
+  <p ref={useBlock()}>{text}</p>
 )
 Text.craft = {
   displayName: 'Text',
   props: { text: 'New text' },
-  related: { settings: formOf(text) },
+  info: { about: 'A paragraph of plain text.', fields: textFields },
+  related: { settings: FieldsForm },
 }
 
-const button: Description = {
-  about: 'A button that opens one of the pages of the site.',
-  fields: {
-    label: { kind: 'text', label: 'Label', maxLength: 30 },
-    page: { kind: 'choice', label: 'Opens', options: ['home', 'order', 'contact'] },
+interface ButtonProps {
+  label: string
+  page: 'home' | 'order' | 'contact'
+}
+const buttonFields: Fields<ButtonProps> = {
+  label: { kind: 'text', label: 'Label', maxLength: 30 },
+  page: {
+    kind: 'choice',
+    label: 'Opens',
+    options: { home: 'Home', order: 'Order', contact: 'Contact' },
   },
 }
-export const Button: UserComponent<{ label: string; page: string }> = (props) => (
+export const Button: UserComponent<ButtonProps> = ({ label }) => (
   <button type="button" ref={useBlock()}>
-    {props.label}
+    {label}
   </button>
 )
 Button.craft = {
   displayName: 'Button',
   props: { label: 'Button', page: 'home' },
-  related: { settings: formOf(button) },
+  info: {
+    about: 'A button that opens one of the pages of the site.',
+    fields: buttonFields,
+  },
+  related: { settings: FieldsForm },
 }
 
 export const resolver = { Page, Section, Heading, Text, Button }
-
-/** The descriptions, by the same keys. */
-export const descriptions = {
-  Page: page,
-  Section: section,
-  Heading: heading,
-  Text: text,
-  Button: button,
-}

@@ -1,29 +1,26 @@
 import type { Resolver, SerializedNode, SerializedNodes } from '@craftjs/core'
+import { propProblems } from '../fields/propProblems'
 import { pageProblems } from '../saving/pageProblems'
-import { fieldProblem, type Descriptions } from './fields'
+import { descriptionsOf } from './description'
 
 const nameOf = ({ type }: SerializedNode) =>
   typeof type === 'string' ? type : type.resolvedName
 
 /** Returns the reasons not to load a page, including invalid prop values. */
-export function contractProblems(
-  nodes: SerializedNodes,
-  descriptions: Descriptions,
-  resolver: Resolver,
-): string[] {
-  const problems = pageProblems(JSON.stringify(nodes), resolver)
+export function contractProblems(nodes: SerializedNodes, resolver: Resolver): string[] {
+  const problems = pageProblems(JSON.stringify(nodes), resolver, propProblems)
   if (problems.length > 0) return problems
   if (nameOf(nodes.ROOT!) !== 'Page') return ['The outermost element must be a Page.']
+  const descriptions = descriptionsOf(resolver)
   return Object.entries(nodes).flatMap(([id, node]) => {
     const name = nameOf(node)
     const description = Object.hasOwn(descriptions, name) ? descriptions[name] : null
     if (!description) return [`Node ${id} is a ${name}, which has no description.`]
     const { fields, holds = [] } = description
     const values = node.props as Record<string, unknown>
-    const wrong = Object.entries(fields).flatMap(([prop, field]) => {
-      const problem = fieldProblem(field, values[prop])
-      return problem === null ? [] : [`The ${prop} of ${name} ${id} ${problem}.`]
-    })
+    const missing = Object.keys(fields)
+      .filter((prop) => !Object.hasOwn(values, prop))
+      .map((prop) => `${name} ${id} needs the prop ${prop}.`)
     const unknown = Object.keys(values)
       .filter((prop) => !Object.hasOwn(fields, prop))
       .map((prop) => `${name} ${id} has no prop ${prop}.`)
@@ -33,6 +30,6 @@ export function contractProblems(
         ? []
         : [`${name} ${id} may not contain ${inner} ${child}.`]
     })
-    return [...wrong, ...unknown, ...misplaced]
+    return [...missing, ...unknown, ...misplaced]
   })
 }

@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs'
 import { decode } from '@craftjs-site/saved-page'
 import Ajv from 'ajv'
 import { expect, it } from 'vitest'
+import { resolver as blocks } from '../blocks/resolver'
+import { objectSchema } from '../fields/fieldRules'
+import { fieldsOf } from '../fields/fields'
+import { propProblems } from '../fields/propProblems'
 import { right, wrong } from './answers'
-import { descriptions, resolver } from './blocks'
+import { resolver } from './blocks'
 import { contractProblems } from './contractProblems'
+import { descriptionsOf } from './description'
 import { pageSchema } from './pageSchema'
 import { jsonIn, nodesOf } from './readAnswer'
 import { type Message, writePage } from './writePage'
 
-const isValid = new Ajv().compile(pageSchema(descriptions))
+const isValid = new Ajv().compile(pageSchema(descriptionsOf(resolver)))
 const element = (component: string, props: object, ...children: unknown[]) => ({ component, props, children })
 const text = (props: object) => element('Page', {}, element('Text', props))
 
@@ -19,19 +24,19 @@ it.each<[name: string, answer: unknown, problem: string]>([
   [
     'a long text',
     text({ text: 'x'.repeat(501) }),
-    'The text of Text 0 must be text of at most 500 characters.',
+    'Node 0 has the prop text, which must be text of at most 500 characters.',
   ],
   [
     'another choice',
     element('Page', {}, element('Section', { tone: 'red' })),
-    'The tone of Section 0 must be one of',
+    'Node 0 has the prop tone, which must be one of',
   ],
   [
     'another number',
     JSON.parse(right.replace('1', '9')),
-    'The level of Heading 0 must be a number from 1 to 3.',
+    'Node 0 has the prop level, which must be a number from 1 to 3.',
   ],
-  ['a missing prop', text({}), 'The text of Text 0 must be'],
+  ['a missing prop', text({}), 'Text 0 needs the prop text.'],
   ['an extra prop', text({ text: '', onClick: '' }), 'Text 0 has no prop onClick.'],
   ['HTML', text({ text: '', dangerouslySetInnerHTML: {} }), 'Node 0 has the prop dangerouslySetInnerHTML.'],
   ['a page in a page', element('Page', {}, element('Page', {})), 'Page ROOT may not contain Page 0.'],
@@ -44,7 +49,7 @@ it.each<[name: string, answer: unknown, problem: string]>([
   ['a part of a page', element('Text', { text: '' }), 'The outermost element must be a Page.'],
 ])('the schema and the check agree on %s', (_, answer, problem) => {
   expect(isValid(answer)).toBe(problem === '')
-  const problems = contractProblems(nodesOf(answer), descriptions, resolver)
+  const problems = contractProblems(nodesOf(answer), resolver)
   expect(problems).toEqual(problem === '' ? [] : [expect.stringContaining(problem)])
 })
 
@@ -59,7 +64,17 @@ it.each([
 ])('the check of the recorded answer “%s” finds: “%s”', (name, problem) => {
   const answer = jsonIn(readFileSync(`src/fixtures/answers/${name}.txt`, 'utf8'))
   expect(isValid(answer)).toBe(problem === '')
-  expect(contractProblems(nodesOf(answer), descriptions, resolver).slice(0, 1).join('')).toBe(problem)
+  expect(contractProblems(nodesOf(answer), resolver).slice(0, 1).join('')).toBe(problem)
+})
+
+it.each(Object.entries(blocks))('the defaults of the block %s match its fields', (_, block) => {
+  const fields = fieldsOf(block)
+  const { props } = block.craft!
+  const isProp = new Ajv().compile(objectSchema(fields))
+  if (Object.keys(fields).length === 0) return expect(props).toBeUndefined()
+  expect([isProp(props), propProblems(block, props!)]).toEqual([true, []])
+  const broken = Object.fromEntries(Object.keys(fields).map((name) => [name, 7]))
+  expect([isProp(broken), propProblems(block, broken).length > 0]).toEqual([false, true])
 })
 
 /** Returns these answers in turn, then repeats the last one. Records the prompts. */
@@ -69,7 +84,7 @@ function modelWith(...answers: string[]) {
     asked.push([...messages])
     return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1] ?? '')
   }
-  return { asked, options: { ask, descriptions, resolver } }
+  return { asked, options: { ask, resolver } }
 }
 
 it('sends the model the problems and uses its next answer', async () => {
@@ -82,13 +97,13 @@ it('sends the model the problems and uses its next answer', async () => {
   expect(last).toEqual([
     'Bread',
     expect.stringContaining('is not JSON'),
-    expect.stringContaining('level of Heading 0'),
+    expect.stringContaining('prop level'),
   ])
 })
 
 it('gives up after three answers', async () => {
   const { asked, options } = modelWith(wrong)
-  await expect(writePage('Bread', options)).rejects.toThrow('The level of Heading 0')
+  await expect(writePage('Bread', options)).rejects.toThrow('prop level')
   expect(asked).toHaveLength(3)
 })
 

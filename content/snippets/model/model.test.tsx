@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { right, wrong } from './answers'
 import { App } from './App'
-import { descriptions, resolver } from './blocks'
+import { resolver } from './blocks'
 import { writePage } from './writePage'
 
 afterEach(cleanup)
@@ -15,11 +15,11 @@ test('A page loads after the model has corrected it', async () => {
 })
 
 const ask = (answer: string) =>
-  writePage('Bread', { ask: () => Promise.resolve(answer), descriptions, resolver })
+  writePage('Bread', { ask: () => Promise.resolve(answer), resolver })
 
 test.each([
   ['no JSON', 'Sorry', /The answer is not JSON/],
-  ['a number out of range', wrong, /level of Heading 0 must be a number from 1 to 3/],
+  ['a number out of range', wrong, /level, which must be a number from 1 to 3/],
   ['an unknown component', right.replace('"Text"', '"Script"'), /Script/],
 ])('An answer with %s is refused', (_, answer, problem) =>
   expect(ask(answer)).rejects.toThrow(problem),

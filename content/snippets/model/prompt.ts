@@ -1,4 +1,5 @@
-import type { Descriptions, Field } from './fields'
+import { aboutField } from '../fields/fieldRules'
+import type { Descriptions } from './description'
 
 /** The system prompt, sent before the user's request. */
 export const promptFor = (descriptions: Descriptions) =>
@@ -9,7 +10,7 @@ The outermost element is a Page. These components exist:
 ${Object.entries(descriptions)
   .map(([name, { about, fields, holds = [] }]) => {
     const props = Object.entries(fields).map(
-      ([prop, field]) => `  - ${prop}: ${rangeOf(field)}`,
+      ([prop, field]) => `  - ${prop}: ${aboutField(field)}`,
     )
     const inside = holds.length > 0 ? holds.join(', ') : 'nothing'
     return [`${name}: ${about} May contain ${inside}.`, ...props].join('\n')
@@ -21,14 +22,3 @@ export const complaint = (problems: string[]) =>
   `This page cannot be used. Correct it, and answer with the whole page again.
 Elements are named by their position: 1.0 is the first child of the second child of the Page.
 ${problems.map((problem) => `- ${problem}`).join('\n')}`
-
-function rangeOf(field: Field): string {
-  switch (field.kind) {
-    case 'text':
-      return `text of at most ${field.maxLength} characters`
-    case 'choice':
-      return `one of ${field.options.join(', ')}`
-    case 'number':
-      return `a number from ${field.min} to ${field.max}`
-  }
-}

@@ -1,6 +1,6 @@
 import type { Resolver, SerializedNodes } from '@craftjs/core'
 import { contractProblems } from './contractProblems'
-import type { Descriptions } from './fields'
+import { descriptionsOf, type Descriptions } from './description'
 import { complaint, promptFor } from './prompt'
 import { jsonIn, nodesOf } from './readAnswer'
 
@@ -12,7 +12,7 @@ export interface Message {
 interface WriteOptions {
   /** Sends the messages to your server, which calls the model. */
   ask: (messages: Message[]) => Promise<string>
-  descriptions: Descriptions
+  /** Each component has a description in `craft.info`. */
   resolver: Resolver
   /** Parses the JSON in an answer. */
   parse?: (answer: string) => unknown
@@ -25,7 +25,8 @@ export async function writePage(
   wish: string,
   options: WriteOptions,
 ): Promise<SerializedNodes> {
-  const { ask, descriptions, resolver, parse = jsonIn, rounds = 3 } = options
+  const { ask, resolver, parse = jsonIn, rounds = 3 } = options
+  const descriptions = descriptionsOf(resolver)
   const messages: Message[] = [
     { from: 'system', text: promptFor(descriptions) },
     { from: 'user', text: wish },
@@ -34,9 +35,7 @@ export async function writePage(
   for (let round = 0; round < rounds; round += 1) {
     const answer = await ask(messages)
     const read = readPage(answer, parse)
-    problems = read.page
-      ? contractProblems(read.page, descriptions, resolver)
-      : [read.problem]
+    problems = read.page ? contractProblems(read.page, resolver) : [read.problem]
     if (read.page && problems.length === 0) return withCanvases(read.page, descriptions)
     messages.push({ from: 'model', text: answer })
     messages.push({ from: 'user', text: complaint(problems) })

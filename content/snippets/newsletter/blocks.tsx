@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { Element, useEditor, useNode, type UserComponent } from '@craftjs/core'
-import { PropChoice } from '../editing/PropChoice'
-import { PropField } from '../editing/PropField'
-import { LinkSetting } from '../fields/LinkSetting'
-import { PictureSetting } from '../fields/PictureSetting'
+import type { Fields } from '../fields/fields'
+import { FieldsForm } from '../fields/FieldsForm'
 import { useBlock } from '../library/useBlock'
 import { noPicture } from '../pictures/picture'
 import * as views from './mailViews'
@@ -17,21 +15,16 @@ Mail.craft = { displayName: 'Newsletter' }
 export const Text: UserComponent<TextProps> = (props) => (
   <views.TextView ref={useBlock()} {...props} />
 )
+const textFields: Fields<TextProps> = {
+  text: { kind: 'longText', label: 'Text' },
+  size: { kind: 'choice', label: 'Size', options: { text: 'Text', title: 'Title' } },
+}
+
 Text.craft = {
   displayName: 'Text',
   props: { text: 'New text', size: 'text' },
-  related: {
-    settings: () => (
-      <>
-        <PropField prop="text" label="Text" />
-        <PropChoice
-          prop="size"
-          label="Size"
-          options={{ text: 'Text', title: 'Title' }}
-        />
-      </>
-    ),
-  },
+  info: { fields: textFields },
+  related: { settings: FieldsForm },
 }
 
 /** In the editor, a click selects the picture, so it has no link. */
@@ -42,17 +35,16 @@ export const Picture: UserComponent<MailPictureProps> = (props) => {
     return <p ref={ref}>Select me to choose a picture.</p>
   return <views.PictureView ref={ref} {...props} href={enabled ? '' : props.href} />
 }
+const pictureFields: Fields<MailPictureProps> = {
+  picture: { kind: 'picture', label: 'Picture' },
+  href: { kind: 'link', label: 'Address' },
+}
+
 Picture.craft = {
   displayName: 'Picture',
   props: { picture: noPicture, href: '' },
-  related: {
-    settings: () => (
-      <>
-        <PictureSetting<MailPictureProps> prop="picture" label="Picture" />
-        <LinkSetting<MailPictureProps> prop="href" label="Address" />
-      </>
-    ),
-  },
+  info: { fields: pictureFields },
+  related: { settings: FieldsForm },
 }
 
 export const Button: UserComponent<ButtonProps> = (props) => {
@@ -61,17 +53,16 @@ export const Button: UserComponent<ButtonProps> = (props) => {
     <views.ButtonView ref={useBlock()} {...props} href={enabled ? '' : props.href} />
   )
 }
+const buttonFields: Fields<ButtonProps> = {
+  label: { kind: 'text', label: 'Label' },
+  href: { kind: 'link', label: 'Address' },
+}
+
 Button.craft = {
   displayName: 'Button',
   props: { label: 'Button', href: '/' },
-  related: {
-    settings: () => (
-      <>
-        <PropField prop="label" label="Label" />
-        <LinkSetting<ButtonProps> prop="href" label="Address" />
-      </>
-    ),
-  },
+  info: { fields: buttonFields },
+  related: { settings: FieldsForm },
 }
 
 export const Columns: UserComponent = () => (

@@ -1,72 +1,21 @@
-import { useRef } from 'react'
 import { useNode } from '@craftjs/core'
-import { PropField } from '../editing/PropField'
-import { useSetting } from '../editing/useSetting'
-import type { PictureProps, StoredPicture } from './picture'
-import { useLibrary } from './library'
-import { useUpload } from './useUpload'
+import type { PictureProps } from './picture'
+import { PictureInput } from './PictureInput'
 
+/** The settings of a component whose props are those of a picture. */
 export function PictureSettings() {
   const {
     actions: { setProp },
-    src,
-  } = useNode((node) => ({ src: node.data.props.src as string }))
-  const [decorative, setDecorative] = useSetting<boolean>('decorative')
-  const { pictures } = useLibrary()
-  const input = useRef<HTMLInputElement>(null)
-
-  function choose(picture: StoredPicture) {
-    setProp((props: PictureProps) => {
-      if (props.src === picture.src) return
-      const { src, width, height } = picture
-      // The old description belongs to the old picture.
-      Object.assign(props, { src, width, height, alt: '' })
-    })
-  }
-  const { status, upload, cancel } = useUpload(choose)
-
+    picture,
+  } = useNode((node) => ({ picture: node.data.props as PictureProps }))
   return (
-    <>
-      <button type="button" onClick={() => input.current?.click()}>
-        Upload a picture
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void upload(file)
-          // Lets the user choose the same file again after a failure.
-          target.value = ''
-        }}
-      />
-      <p role="status">{status}</p>
-      <div role="group" aria-label="Library">
-        {pictures.map((picture) => (
-          <button
-            key={picture.src}
-            type="button"
-            aria-pressed={picture.src === src}
-            onClick={() => {
-              cancel()
-              choose(picture)
-            }}
-          >
-            <img src={picture.src} alt={picture.name} width={64} height={48} />
-          </button>
-        ))}
-      </div>
-      {!decorative && <PropField prop="alt" label="Alt text" />}
-      <label>
-        <input
-          type="checkbox"
-          checked={decorative}
-          onChange={({ target }) => setDecorative(target.checked)}
-        />{' '}
-        Decorative
-      </label>
-    </>
+    <PictureInput
+      label="Picture"
+      value={picture}
+      // Rapid changes share a single history entry.
+      setValue={(change) =>
+        setProp((props: PictureProps) => void Object.assign(props, change(props)), 500)
+      }
+    />
   )
 }

@@ -105,7 +105,7 @@ test('A picture from the library counts as described if it has words or is decor
   expect(check()).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Hills' }))
   expect(check()?.textContent).toBe('Pictures without a description: 1')
-  fireEvent.change(screen.getByLabelText('Alt text'), {
+  fireEvent.change(screen.getByLabelText('Description'), {
     target: { value: 'Green hills' },
   })
   expect([check(), shown()?.getAttribute('alt')]).toEqual([null, 'Green hills'])

@@ -6,8 +6,15 @@ type Fields = Record<string, unknown>
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the reasons not to load a page, or an empty list if it is safe to load. */
-export function pageProblems(json: string, resolver: Resolver): string[] {
+/**
+ * Returns the reasons not to load a page, or an empty list if it is safe to load. `propProblems` can check the props of
+ * each component.
+ */
+export function pageProblems(
+  json: string,
+  resolver: Resolver,
+  propProblems: (component: unknown, props: Fields) => string[] = () => [],
+): string[] {
   let page: unknown
   try {
     page = JSON.parse(json)
@@ -26,6 +33,11 @@ export function pageProblems(json: string, resolver: Resolver): string[] {
       ? dangerIn(node.type, node.props)
       : 'has no props'
     if (danger !== null) found.push(danger)
+    // Only an own key of the resolver passes the check of the type.
+    else if (found.length === 0 && isRecord(node.type))
+      found.push(
+        ...propProblems(resolver[String(node.type.resolvedName)], node.props as Fields),
+      )
     if (!Array.isArray(node.nodes ?? [])) found.push('has nodes that are not a list')
     if (!isRecord(linksOf(node))) found.push('has linkedNodes that are not an object')
     return found.map((problem) => `Node ${id} ${problem}.`)

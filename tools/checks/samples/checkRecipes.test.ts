@@ -19,6 +19,10 @@ test('A recipe contains all files that its code imports, and one entry file that
     `${path}: src/App.tsx imports ./page.css, which the recipe does not show.`,
     `${path}: src/App.tsx imports ./rules, which the recipe does not show.`,
   ])
+  const command = block('', 'npx shadcn add https://craft.js.org/registry/page-view.json')
+  const view = block('App.tsx', `import { PageView } from './saving/PageView'`)
+  expect(messagesOf([view])).toHaveLength(1)
+  expect(messagesOf([command, view])).toEqual([])
   expect(messagesOf([bar])).toEqual([`${path} has no App.tsx.`])
   expect(messagesOf([bar], 'content/docs/recipes/nextjs.mdx')).toEqual([])
 })

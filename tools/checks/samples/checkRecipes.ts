@@ -7,14 +7,14 @@ const IMPORTED = /\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g
 const ENDS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
 /**
- * Checks that readers can assemble each recipe among `pages`: it contains all files that its code imports, and an App.tsx
- * that combines them. `checkSamples` compiles the files, and `tools/verify/recipes.suite.ts` runs them in an empty project.
+ * Checks that readers can assemble each recipe among `pages`: it contains all files that its code imports, or the
+ * command that adds them, and an App.tsx that combines them. `checkSamples` compiles the files, and `tools/verify/recipes.suite.ts` runs them in an empty project.
  */
 export const checkRecipes = (pages: readonly PageSamples[]): AuthorError[] =>
   pages
     .filter(({ path }) => recipes.some((name) => path === `content/docs/recipes/${name}.mdx`))
     .flatMap(({ path, code }) => {
-      const { files, apps } = filesIn(code)
+      const { files, apps } = filesIn(code, posix.basename(path, '.mdx'))
       const missing = missingImports(files).map(
         (problem) =>
           new AuthorError(`${path}: ${problem}, which the recipe does not show.`, 'Show that file.'),

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import site from '../../../content/site'
 import { compileFile } from '../../../src/build/mdx'
+import { registryFiles } from '../../../src/build/outputs'
 import type { WrittenCode } from '../../../src/model/body'
 import { withoutFrontMatter } from '../markdown'
 
@@ -30,12 +32,48 @@ export interface Recipe {
 
 const FILE = /^[\w./[\]-]+\.(?:tsx?|css)$/
 
-/** The files among the code blocks of a page, and the paths of those that combine them. */
-export function filesIn(code: readonly WrittenCode[]): Pick<Recipe, 'files' | 'apps'> {
-  const files = new Map(
-    code.flatMap(({ title, code: text }) => (title !== null && FILE.test(title) ? [[title, text]] : [])),
+interface Item {
+  meta: { docs: string }
+  registryDependencies: string[]
+  files: { path: string; content: string }[]
+}
+
+let items: ReadonlyMap<string, Item> | undefined
+
+/** The files that a command of the registry adds, without tests. None for an item that `doc` itself explains. */
+function addedFiles(name: string, doc: string): [string, string][] {
+  items ??= new Map(
+    registryFiles(process.cwd(), site).map(({ path, text }) => [
+      posix.basename(path, '.json'),
+      JSON.parse(text) as Item,
+    ]),
   )
-  return { files, apps: [...files.keys()].filter((file) => posix.basename(file) === 'App.tsx') }
+  const names = new Set([name])
+  const files = new Map<string, string>()
+  for (const each of names) {
+    const item = items.get(each)
+    if (!item || item.meta.docs.endsWith(`/${doc}`)) continue
+    for (const { path, content } of item.files) if (!path.includes('.test.')) files.set(path, content)
+    for (const address of item.registryDependencies) names.add(posix.basename(address, '.json'))
+  }
+  return [...files]
+}
+
+const ADDED = /^npx shadcn add \S*\/([\w-]+)\.json/gm
+
+/**
+ * The files among the code blocks of the recipe `name`, those of other items whose command it shows, and the paths of
+ * those that combine them.
+ */
+export function filesIn(code: readonly WrittenCode[], name: string): Pick<Recipe, 'files' | 'apps'> {
+  const added = code.flatMap(({ code: text }) => [...text.matchAll(ADDED)].map(([, item = '']) => item))
+  const shown = code.flatMap(({ title, code: text }): [string, string][] =>
+    title !== null && FILE.test(title) ? [[title, text]] : [],
+  )
+  return {
+    files: new Map([...added.flatMap((item) => addedFiles(item, name)), ...shown]),
+    apps: [...new Set(shown.map(([file]) => file))].filter((file) => posix.basename(file) === 'App.tsx'),
+  }
 }
 
 /** Reads a recipe or another doc in `folder`. */
@@ -45,7 +83,7 @@ export async function readRecipe(name: string, folder = FOLDER): Promise<Recipe>
   const { code } = await compileFile(text, { path, root: process.cwd() })
   return {
     name,
-    ...filesIn(code),
+    ...filesIn(code, name),
     fragments: new Set(code.flatMap(({ title, fragment }) => (fragment === null ? [] : (title ?? '')))),
     commands: [...text.matchAll(/^```npm\n([^`]+)\n```/gm)].map(([, command = '']) => command),
   }

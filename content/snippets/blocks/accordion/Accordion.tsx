@@ -1,5 +1,6 @@
 import { Element, useEditor, type UserComponent } from '@craftjs/core'
-import { ListSetting } from '../../fields/ListSetting'
+import type { Fields } from '../../fields/fields'
+import { FieldsForm } from '../../fields/FieldsForm'
 import { lockRules } from '../../locking/lock'
 import { Area } from '../shared/Area'
 import { useBlockRefs } from '../shared/useBlockRefs'
@@ -27,13 +28,20 @@ export const Accordion: UserComponent<AccordionProps> = ({ items }) => {
   )
 }
 
+const fields: Fields<AccordionProps> = {
+  items: {
+    kind: 'list',
+    label: 'Sections',
+    item: 'Section',
+    fields: { title: { kind: 'text', label: 'Title' } },
+    first: (number) => ({ title: `Section ${number}` }),
+  },
+}
+
 Accordion.craft = {
   displayName: 'Accordion',
   props: firstSections,
   rules: lockRules,
-  related: {
-    settings: () => (
-      <ListSetting<AccordionProps> prop="items" label="Sections" item="Section" />
-    ),
-  },
+  info: { fields },
+  related: { settings: FieldsForm },
 }

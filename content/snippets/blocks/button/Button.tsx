@@ -1,7 +1,6 @@
 import type { UserComponent } from '@craftjs/core'
-import { ColorSetting } from '../../fields/ColorSetting'
-import { LinkSetting } from '../../fields/LinkSetting'
-import { TextSetting } from '../../fields/TextSetting'
+import type { Fields } from '../../fields/fields'
+import { FieldsForm } from '../../fields/FieldsForm'
 import { lockRules } from '../../locking/lock'
 import type { Inside } from '../shared/inside'
 import { onlyInside, rulesOfPlace } from '../shared/places'
@@ -15,20 +14,18 @@ export const Button: UserComponent<ButtonProps> = (props) => {
   return <ButtonView ref={ref} {...props} />
 }
 
+const fields: Fields<ButtonProps> = {
+  label: { kind: 'text', label: 'Label' },
+  href: { kind: 'link', label: 'Address' },
+  color: { kind: 'color', label: 'Color' },
+}
+
 Button.craft = {
   displayName: 'Button',
   props: firstButton,
   rules: lockRules,
-  info: onlyInside('ButtonBar'),
-  related: {
-    settings: () => (
-      <>
-        <TextSetting<ButtonProps> prop="label" label="Label" />
-        <LinkSetting<ButtonProps> prop="href" label="Address" />
-        <ColorSetting<ButtonProps> prop="color" label="Color" />
-      </>
-    ),
-  },
+  info: { ...onlyInside('ButtonBar'), fields },
+  related: { settings: FieldsForm },
 }
 
 /** Accepts up to three buttons, and nothing else. */

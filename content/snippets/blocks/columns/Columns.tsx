@@ -1,5 +1,6 @@
 import { Element, type UserComponent } from '@craftjs/core'
-import { SpacingSetting } from '../../fields/SpacingSetting'
+import type { Fields } from '../../fields/fields'
+import { FieldsForm } from '../../fields/FieldsForm'
 import { lockRules } from '../../locking/lock'
 import { EmptyPlace } from '../shared/EmptyPlace'
 import type { Inside } from '../shared/inside'
@@ -33,13 +34,14 @@ export const Columns: UserComponent<Partial<ColumnsProps>> = ({ gap }) => {
   )
 }
 
+const fields: Fields<ColumnsProps> = {
+  gap: { kind: 'spacing', label: 'Space between the columns' },
+}
+
 Columns.craft = {
   displayName: 'Two columns',
   props: { gap: 'medium' },
   rules: lockRules,
-  related: {
-    settings: () => (
-      <SpacingSetting<ColumnsProps> prop="gap" label="Space between the columns" />
-    ),
-  },
+  info: { fields },
+  related: { settings: FieldsForm },
 }

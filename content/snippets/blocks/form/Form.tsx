@@ -1,7 +1,7 @@
 import type { UserComponent } from '@craftjs/core'
 import { NameField } from '../../actions/NameField'
-import { ChoiceSetting } from '../../fields/ChoiceSetting'
-import { TextSetting } from '../../fields/TextSetting'
+import type { Fields } from '../../fields/fields'
+import { FieldsForm } from '../../fields/FieldsForm'
 import { lockRules } from '../../locking/lock'
 import type { Inside } from '../shared/inside'
 import { onlyInside, rulesOfPlace } from '../shared/places'
@@ -25,19 +25,18 @@ export const Form: UserComponent<FormBlockProps & Inside> = (props) => {
   return <FormBlockView ref={ref} {...props} />
 }
 
+const formFields: Fields<FormBlockProps> = {
+  name: { kind: 'text', label: 'Name of the form' },
+  button: { kind: 'text', label: 'Button' },
+}
+
 Form.craft = {
   displayName: 'Form',
   isCanvas: true,
   props: firstForm,
   rules: rulesOfPlace('Form'),
-  related: {
-    settings: () => (
-      <>
-        <TextSetting<FormBlockProps> prop="name" label="Name of the form" />
-        <TextSetting<FormBlockProps> prop="button" label="Button" />
-      </>
-    ),
-  },
+  info: { fields: formFields },
+  related: { settings: FieldsForm },
 }
 
 export const FormField: UserComponent<FormFieldProps> = (props) => {
@@ -45,27 +44,17 @@ export const FormField: UserComponent<FormFieldProps> = (props) => {
   return <FormFieldView ref={ref} {...props} />
 }
 
+const fieldFields: Fields<FormFieldProps> = {
+  label: { kind: 'text', label: 'Label' },
+  name: { kind: 'custom', label: 'Key in the form data', input: NameField },
+  kind: { kind: 'choice', label: 'Type', options: fieldKinds },
+  required: { kind: 'choice', label: 'Required', options: { yes: 'Yes', no: 'No' } },
+}
+
 FormField.craft = {
   displayName: 'Field',
   props: firstField,
   rules: lockRules,
-  info: onlyInside('Form'),
-  related: {
-    settings: () => (
-      <>
-        <TextSetting<FormFieldProps> prop="label" label="Label" />
-        <NameField />
-        <ChoiceSetting<FormFieldProps, 'kind'>
-          prop="kind"
-          label="Type"
-          options={fieldKinds}
-        />
-        <ChoiceSetting<FormFieldProps, 'required'>
-          prop="required"
-          label="Required"
-          options={{ yes: 'Yes', no: 'No' }}
-        />
-      </>
-    ),
-  },
+  info: { ...onlyInside('Form'), fields: fieldFields },
+  related: { settings: FieldsForm },
 }

@@ -1,6 +1,6 @@
 import { useEditor, type UserComponent } from '@craftjs/core'
-import { PictureSetting } from '../../fields/PictureSetting'
-import { TextSetting } from '../../fields/TextSetting'
+import type { Fields } from '../../fields/fields'
+import { FieldsForm } from '../../fields/FieldsForm'
 import { lockRules } from '../../locking/lock'
 import { noPicture } from '../../pictures/picture'
 import { useBlockRefs } from '../shared/useBlockRefs'
@@ -20,16 +20,15 @@ export const Image: UserComponent<ImageProps> = (props) => {
   return <ImageView ref={ref} {...props} />
 }
 
+const fields: Fields<ImageProps> = {
+  picture: { kind: 'picture', label: 'Picture' },
+  caption: { kind: 'text', label: 'Caption' },
+}
+
 Image.craft = {
   displayName: 'Image',
   props: firstImage,
   rules: lockRules,
-  related: {
-    settings: () => (
-      <>
-        <PictureSetting<ImageProps> prop="picture" label="Picture" />
-        <TextSetting<ImageProps> prop="caption" label="Caption" />
-      </>
-    ),
-  },
+  info: { fields },
+  related: { settings: FieldsForm },
 }

@@ -1,6 +1,6 @@
 import type { UserComponent } from '@craftjs/core'
-import { ListSetting } from '../../fields/ListSetting'
-import { TextSetting } from '../../fields/TextSetting'
+import type { Fields } from '../../fields/fields'
+import { FieldsForm } from '../../fields/FieldsForm'
 import { lockRules } from '../../locking/lock'
 import { useBlockRefs } from '../shared/useBlockRefs'
 import { MenuView, type MenuProps } from './MenuView'
@@ -18,16 +18,24 @@ export const Menu: UserComponent<MenuProps> = (props) => {
   return <MenuView ref={ref} {...props} />
 }
 
+const fields: Fields<MenuProps> = {
+  label: { kind: 'text', label: 'Name for screen readers' },
+  links: {
+    kind: 'list',
+    label: 'Links',
+    item: 'Link',
+    fields: {
+      title: { kind: 'text', label: 'Title' },
+      href: { kind: 'link', label: 'Address' },
+    },
+    first: (number) => ({ title: `Link ${number}`, href: '' }),
+  },
+}
+
 Menu.craft = {
   displayName: 'Menu',
   props: firstMenu,
   rules: lockRules,
-  related: {
-    settings: () => (
-      <>
-        <TextSetting<MenuProps> prop="label" label="Name for screen readers" />
-        <ListSetting<MenuProps> prop="links" label="Links" item="Link" />
-      </>
-    ),
-  },
+  info: { fields },
+  related: { settings: FieldsForm },
 }

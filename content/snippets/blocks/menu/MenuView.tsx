@@ -1,9 +1,9 @@
 import { forwardRef } from 'react'
-import type { ListItem } from '../../fields/ListSetting'
+import type { ListItem } from '../../fields/fields'
 
 export interface MenuProps {
   label: string
-  links: ListItem[]
+  links: (ListItem & { href: string })[]
 }
 
 export const MenuView = forwardRef<HTMLElement, MenuProps>(function MenuView(

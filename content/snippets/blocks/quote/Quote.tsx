@@ -1,5 +1,6 @@
 import type { UserComponent } from '@craftjs/core'
-import { TextSetting } from '../../fields/TextSetting'
+import type { Fields } from '../../fields/fields'
+import { FieldsForm } from '../../fields/FieldsForm'
 import { lockRules } from '../../locking/lock'
 import { useBlockRefs } from '../shared/useBlockRefs'
 import { QuoteView, type QuoteProps } from './QuoteView'
@@ -11,16 +12,15 @@ export const Quote: UserComponent<QuoteProps> = (props) => {
   return <QuoteView ref={ref} {...props} />
 }
 
+const fields: Fields<QuoteProps> = {
+  text: { kind: 'longText', label: 'Text' },
+  author: { kind: 'text', label: 'Author' },
+}
+
 Quote.craft = {
   displayName: 'Quote',
   props: firstQuote,
   rules: lockRules,
-  related: {
-    settings: () => (
-      <>
-        <TextSetting<QuoteProps> prop="text" label="Text" multiline />
-        <TextSetting<QuoteProps> prop="author" label="Author" />
-      </>
-    ),
-  },
+  info: { fields },
+  related: { settings: FieldsForm },
 }

@@ -1,8 +1,9 @@
 import type { UserComponent } from '@craftjs/core'
-import { TextSetting } from '../../fields/TextSetting'
+import type { Fields } from '../../fields/fields'
+import { FieldsForm } from '../../fields/FieldsForm'
 import { lockRules } from '../../locking/lock'
 import { useBlockRefs } from '../shared/useBlockRefs'
-import { CellsSetting } from './CellsSetting'
+import { CellsInput } from './CellsInput'
 import { TableView, type TableProps } from './TableView'
 
 export const firstTable: TableProps = {
@@ -19,16 +20,27 @@ export const Table: UserComponent<TableProps> = (props) => {
   return <TableView ref={ref} {...props} />
 }
 
+const isRows = (value: unknown) =>
+  Array.isArray(value) &&
+  value.every(
+    (row) => Array.isArray(row) && row.every((cell) => typeof cell === 'string'),
+  )
+
+const fields: Fields<TableProps> = {
+  caption: { kind: 'text', label: 'Caption' },
+  rows: {
+    kind: 'custom',
+    label: 'Cells',
+    input: CellsInput,
+    about: 'rows of text',
+    accepts: isRows,
+  },
+}
+
 Table.craft = {
   displayName: 'Table',
   props: firstTable,
   rules: lockRules,
-  related: {
-    settings: () => (
-      <>
-        <TextSetting<TableProps> prop="caption" label="Caption" />
-        <CellsSetting<TableProps> prop="rows" label="Cells" />
-      </>
-    ),
-  },
+  info: { fields },
+  related: { settings: FieldsForm },
 }

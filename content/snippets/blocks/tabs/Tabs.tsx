@@ -1,6 +1,6 @@
 import { Element, type UserComponent } from '@craftjs/core'
-import { ListSetting } from '../../fields/ListSetting'
-import { TextSetting } from '../../fields/TextSetting'
+import type { Fields } from '../../fields/fields'
+import { FieldsForm } from '../../fields/FieldsForm'
 import { lockRules } from '../../locking/lock'
 import { Area } from '../shared/Area'
 import { useBlockRefs } from '../shared/useBlockRefs'
@@ -31,16 +31,21 @@ export const Tabs: UserComponent<TabsProps> = (props) => {
   )
 }
 
+const fields: Fields<TabsProps> = {
+  label: { kind: 'text', label: 'Name for screen readers' },
+  items: {
+    kind: 'list',
+    label: 'Tabs',
+    item: 'Tab',
+    fields: { title: { kind: 'text', label: 'Title' } },
+    first: (number) => ({ title: `Tab ${number}` }),
+  },
+}
+
 Tabs.craft = {
   displayName: 'Tabs',
   props: firstTabs,
   rules: lockRules,
-  related: {
-    settings: () => (
-      <>
-        <TextSetting<TabsProps> prop="label" label="Name for screen readers" />
-        <ListSetting<TabsProps> prop="items" label="Tabs" item="Tab" />
-      </>
-    ),
-  },
+  info: { fields },
+  related: { settings: FieldsForm },
 }

@@ -1,5 +1,5 @@
 import { forwardRef, useId, useState, type KeyboardEvent } from 'react'
-import type { ListItem } from '../../fields/ListSetting'
+import type { ListItem } from '../../fields/fields'
 import type { Parts } from '../shared/inside'
 
 export interface TabsProps {

@@ -1,7 +1,6 @@
 import { useEditor, type UserComponent } from '@craftjs/core'
-import { LinkSetting } from '../../fields/LinkSetting'
-import { NumberSetting } from '../../fields/NumberSetting'
-import { TextSetting } from '../../fields/TextSetting'
+import type { Fields } from '../../fields/fields'
+import { FieldsForm } from '../../fields/FieldsForm'
 import { lockRules } from '../../locking/lock'
 import { useBlockRefs } from '../shared/useBlockRefs'
 import { VideoView, type VideoProps } from './VideoView'
@@ -19,24 +18,17 @@ export const Video: UserComponent<VideoProps> = (props) => {
   return <VideoView ref={ref} {...props} isEdited={enabled} />
 }
 
+const fields: Fields<VideoProps> = {
+  src: { kind: 'link', label: 'Address of the file' },
+  captionsSrc: { kind: 'link', label: 'Address of the captions' },
+  title: { kind: 'text', label: 'Title' },
+  width: { kind: 'number', label: 'Width in pixels', min: 160, max: 1920, step: 10 },
+}
+
 Video.craft = {
   displayName: 'Video',
   props: firstVideo,
   rules: lockRules,
-  related: {
-    settings: () => (
-      <>
-        <LinkSetting<VideoProps> prop="src" label="Address of the file" />
-        <LinkSetting<VideoProps> prop="captionsSrc" label="Address of the captions" />
-        <TextSetting<VideoProps> prop="title" label="Title" />
-        <NumberSetting<VideoProps>
-          prop="width"
-          label="Width in pixels"
-          min={160}
-          max={1920}
-          step={10}
-        />
-      </>
-    ),
-  },
+  info: { fields },
+  related: { settings: FieldsForm },
 }

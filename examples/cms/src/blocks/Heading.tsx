@@ -1,8 +1,9 @@
 import type { UserComponent } from '@craftjs/core'
+import type { Fields } from '@recipes/fields/fields'
+import { FieldsForm } from '@recipes/fields/FieldsForm'
 import { lockRules } from '@recipes/locking/lock'
 import { ResponsiveField } from '@recipes/responsive/ResponsiveField'
 import { useBlockRefs } from '@recipes/blocks/shared/useBlockRefs'
-import { TextSetting } from '@recipes/fields/TextSetting'
 import { HeadingView, type HeadingProps } from './views'
 
 export const Heading: UserComponent<HeadingProps> = (props) => {
@@ -10,16 +11,19 @@ export const Heading: UserComponent<HeadingProps> = (props) => {
   return <HeadingView ref={ref} {...props} />
 }
 
-const HeadingSettings = () => (
-  <>
-    <TextSetting<HeadingProps> prop="text" label="Text" />
-    <ResponsiveField prop="size" label="Font size" />
-  </>
-)
+const fields: Fields<HeadingProps> = {
+  text: { kind: 'text', label: 'Text' },
+  size: {
+    kind: 'custom',
+    label: 'Font size',
+    input: ({ label }) => <ResponsiveField prop="size" label={label} />,
+  },
+}
 
 Heading.craft = {
   displayName: 'Heading',
   props: { text: 'Heading', size: { phone: 28 } },
   rules: lockRules,
-  related: { settings: HeadingSettings },
+  info: { fields },
+  related: { settings: FieldsForm },
 }

@@ -1,8 +1,9 @@
 import type { UserComponent } from '@craftjs/core'
+import type { Fields } from '@recipes/fields/fields'
+import { FieldsForm } from '@recipes/fields/FieldsForm'
 import { onlyInside, placeRules } from '@recipes/blocks/shared/places'
-import { firstTheme, type Theme } from '@recipes/theme/themes'
+import { firstTheme, themeChoices, type Theme } from '@recipes/theme/themes'
 import { useBlockRefs } from '@recipes/blocks/shared/useBlockRefs'
-import { ThemeSettings } from '../theme/ThemeSettings'
 import type { Inside } from '@recipes/blocks/shared/inside'
 import { PageView } from './views'
 
@@ -15,10 +16,16 @@ export const Page: UserComponent<Theme & Inside> = ({ children, ...theme }) => {
   )
 }
 
+const fields: Fields<Theme> = {
+  accent: { kind: 'choice', ...themeChoices.accent },
+  font: { kind: 'choice', ...themeChoices.font },
+  ground: { kind: 'choice', ...themeChoices.ground },
+}
+
 Page.craft = {
   displayName: 'Page',
   props: firstTheme,
   rules: placeRules,
-  info: onlyInside('nothing'),
-  related: { settings: ThemeSettings },
+  info: { ...onlyInside('nothing'), fields },
+  related: { settings: FieldsForm },
 }

@@ -1,7 +1,9 @@
 import type { UserComponent } from '@craftjs/core'
+import type { Fields } from '@recipes/fields/fields'
+import { FieldsForm } from '@recipes/fields/FieldsForm'
 import { lockRules } from '@recipes/locking/lock'
 import { useBlockRefs } from '@recipes/blocks/shared/useBlockRefs'
-import { PictureSettings } from '../pictures/PictureSettings'
+import { UploadInput } from '../pictures/UploadInput'
 import { PictureView, type PictureProps } from './views'
 
 export const Picture: UserComponent<PictureProps> = (props) => {
@@ -9,9 +11,15 @@ export const Picture: UserComponent<PictureProps> = (props) => {
   return <PictureView ref={ref} {...props} />
 }
 
+const fields: Fields<PictureProps> = {
+  src: { kind: 'custom', label: 'Picture', input: UploadInput },
+  alt: { kind: 'text', label: 'Description' },
+}
+
 Picture.craft = {
   displayName: 'Picture',
   props: { src: '', alt: '' },
   rules: lockRules,
-  related: { settings: PictureSettings },
+  info: { fields },
+  related: { settings: FieldsForm },
 }

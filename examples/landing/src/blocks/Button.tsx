@@ -1,6 +1,7 @@
 import { useEditor, type UserComponent } from '@craftjs/core'
+import { FieldsForm } from '@recipes/fields/FieldsForm'
 import { useBlock } from '@recipes/library/useBlock'
-import { ButtonContent, ButtonSettings } from './ButtonSettings'
+import { buttonFields, ButtonSettings } from './ButtonSettings'
 import { Editable } from './Editable'
 import { cssOf, type Sides } from './sides'
 
@@ -49,8 +50,9 @@ Button.craft = {
     look: 'full',
     margin: [4, 4, 4, 0],
   },
+  info: { fields: buttonFields },
   related: {
     settings: ButtonSettings,
-    content: ButtonContent,
+    content: () => <FieldsForm only={['text']} />,
   },
 }

@@ -1,17 +1,24 @@
 import { useNode } from '@craftjs/core'
-import { ChoiceSetting } from '@recipes/fields/ChoiceSetting'
-import { ColorSetting } from '@recipes/fields/ColorSetting'
-import { TextSetting } from '@recipes/fields/TextSetting'
+import type { Fields } from '@recipes/fields/fields'
+import { FieldsForm } from '@recipes/fields/FieldsForm'
 import { Section } from '../fields/Section'
-import { SidesFields } from '../fields/SidesFields'
+import { SidesInput } from '../fields/SidesInput'
 import { Swatch } from '../fields/Swatch'
 import type { ButtonProps } from './Button'
 import { wordsOf } from './sides'
 
-/** The field for the text of a button. */
-export const ButtonContent = () => (
-  <TextSetting<ButtonProps> prop="text" label="Label" />
-)
+export const buttonFields: Fields<ButtonProps> = {
+  text: { kind: 'text', label: 'Label' },
+  background: { kind: 'color', label: 'Background' },
+  color: { kind: 'color', label: 'Text' },
+  margin: { kind: 'custom', label: 'Margin', input: SidesInput },
+  look: {
+    kind: 'choice',
+    label: 'Look',
+    options: { full: 'Full', outline: 'Outline' },
+    radios: true,
+  },
+}
 
 /** The settings of a button. */
 export const ButtonSettings = () => {
@@ -29,19 +36,13 @@ export const ButtonSettings = () => {
         }
         open
       >
-        <ColorSetting<ButtonProps> prop="background" label="Background" />
-        <ColorSetting<ButtonProps> prop="color" label="Text" />
+        <FieldsForm only={['background', 'color']} />
       </Section>
       <Section title="Margin" summary={wordsOf(props.margin)}>
-        <SidesFields name="margin" />
+        <FieldsForm only={['margin']} />
       </Section>
       <Section title="Decoration" summary={props.look}>
-        <ChoiceSetting<ButtonProps, 'look'>
-          prop="look"
-          label="Look"
-          options={{ full: 'Full', outline: 'Outline' }}
-          radios
-        />
+        <FieldsForm only={['look']} />
       </Section>
     </>
   )

@@ -1,6 +1,7 @@
 import type { UserComponent } from '@craftjs/core'
+import { FieldsForm } from '@recipes/fields/FieldsForm'
 import { useBlock } from '@recipes/library/useBlock'
-import { CardContent, CardSettings } from './CardSettings'
+import { cardFields, CardSettings } from './CardSettings'
 import { Editable } from './Editable'
 import { pictures, type PictureName } from './pictures'
 
@@ -37,8 +38,9 @@ Card.craft = {
     title: 'A new card',
     text: 'Double-click to type.',
   },
+  info: { fields: cardFields },
   related: {
     settings: CardSettings,
-    content: CardContent,
+    content: FieldsForm,
   },
 }

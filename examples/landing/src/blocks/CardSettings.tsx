@@ -1,18 +1,16 @@
 import { useNode } from '@craftjs/core'
-import { TextSetting } from '@recipes/fields/TextSetting'
-import { PictureField } from '../fields/PictureField'
+import type { Fields } from '@recipes/fields/fields'
+import { FieldsForm } from '@recipes/fields/FieldsForm'
+import { PictureNameInput } from '../fields/PictureNameInput'
 import { Section } from '../fields/Section'
 import type { CardProps } from './Card'
 import { pictures } from './pictures'
 
-/** The fields for the texts and the picture of a card. */
-export const CardContent = () => (
-  <>
-    <TextSetting<CardProps> prop="title" label="Title" />
-    <TextSetting<CardProps> prop="text" label="Words" multiline />
-    <PictureField />
-  </>
-)
+export const cardFields: Fields<CardProps> = {
+  title: { kind: 'text', label: 'Title' },
+  text: { kind: 'longText', label: 'Words' },
+  picture: { kind: 'custom', label: 'Shows', input: PictureNameInput },
+}
 
 /** The settings of a card. Its text is edited in place. */
 export const CardSettings = () => {
@@ -20,7 +18,7 @@ export const CardSettings = () => {
 
   return (
     <Section title="Picture" summary={pictures[picture].name} open>
-      <PictureField />
+      <FieldsForm only={['picture']} />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { useNode, type UserComponent } from '@craftjs/core'
 import type { CSSProperties, ReactNode } from 'react'
 import { useBlock } from '@recipes/library/useBlock'
-import { ContainerSettings } from './ContainerSettings'
+import { containerFields, ContainerSettings } from './ContainerSettings'
 import { parseLength } from './parseLength'
 import { ResizeHandles } from './ResizeHandles'
 import { cssOf, type Sides } from './sides'
@@ -82,6 +82,7 @@ Container.craft = {
   rules: {
     canDrag: () => true,
   },
+  info: { fields: containerFields },
   related: {
     settings: ContainerSettings,
   },

@@ -1,75 +1,43 @@
 import { useNode } from '@craftjs/core'
-import { ChoiceSetting } from '@recipes/fields/ChoiceSetting'
-import { ColorSetting } from '@recipes/fields/ColorSetting'
-import { NumberSetting } from '@recipes/fields/NumberSetting'
-import { TextSetting } from '@recipes/fields/TextSetting'
+import type { Fields } from '@recipes/fields/fields'
+import { FieldsForm } from '@recipes/fields/FieldsForm'
 import { Section } from '../fields/Section'
-import { SidesFields } from '../fields/SidesFields'
+import { SidesInput } from '../fields/SidesInput'
 import { Swatch } from '../fields/Swatch'
 import type { ContainerProps } from './Container'
 import { wordsOf } from './sides'
 
 const ends = { 'flex-start': 'Start', center: 'Center', 'flex-end': 'End' }
 
-const Sizes = ({ props }: { props: ContainerProps }) => (
-  <Section title="Dimensions" summary={`${props.width} × ${props.height}`} open>
-    <div className="pair">
-      <TextSetting<ContainerProps> prop="width" label="Width" />
-      <TextSetting<ContainerProps> prop="height" label="Height" />
-    </div>
-  </Section>
-)
-
-const Colors = ({ props }: { props: ContainerProps }) => (
-  <Section
-    title="Colors"
-    summary={
-      <>
-        <Swatch color={props.background} />
-        <Swatch color={props.color} />
-      </>
-    }
-  >
-    <ColorSetting<ContainerProps>
-      prop="background"
-      label="Background"
-      none="transparent"
-    />
-    <ColorSetting<ContainerProps> prop="color" label="Text" none="inherit" />
-  </Section>
-)
-
-const Alignment = ({ props }: { props: ContainerProps }) => (
-  <Section
-    title="Alignment"
-    summary={`${props.flexDirection}, ${props.fillSpace === 'yes' ? 'fills' : 'fixed'}`}
-  >
-    <ChoiceSetting<ContainerProps, 'flexDirection'>
-      prop="flexDirection"
-      label="Direction"
-      options={{ row: 'Row', column: 'Column' }}
-      radios
-    />
-    <ChoiceSetting<ContainerProps, 'fillSpace'>
-      prop="fillSpace"
-      label="Fill space"
-      options={{ yes: 'Yes', no: 'No' }}
-      radios
-    />
-    <ChoiceSetting<ContainerProps, 'alignItems'>
-      prop="alignItems"
-      label="Align items"
-      options={ends}
-      radios
-    />
-    <ChoiceSetting<ContainerProps, 'justifyContent'>
-      prop="justifyContent"
-      label="Justify content"
-      options={{ ...ends, 'space-between': 'Between' }}
-      radios
-    />
-  </Section>
-)
+export const containerFields: Fields<ContainerProps> = {
+  width: { kind: 'text', label: 'Width' },
+  height: { kind: 'text', label: 'Height' },
+  background: { kind: 'color', label: 'Background', none: 'transparent' },
+  color: { kind: 'color', label: 'Text', none: 'inherit' },
+  margin: { kind: 'custom', label: 'Margin', input: SidesInput },
+  padding: { kind: 'custom', label: 'Padding', input: SidesInput },
+  radius: { kind: 'number', label: 'Radius', max: 100, slider: true },
+  shadow: { kind: 'number', label: 'Shadow', max: 100, slider: true },
+  flexDirection: {
+    kind: 'choice',
+    label: 'Direction',
+    options: { row: 'Row', column: 'Column' },
+    radios: true,
+  },
+  fillSpace: {
+    kind: 'choice',
+    label: 'Fill space',
+    options: { yes: 'Yes', no: 'No' },
+    radios: true,
+  },
+  alignItems: { kind: 'choice', label: 'Align items', options: ends, radios: true },
+  justifyContent: {
+    kind: 'choice',
+    label: 'Justify content',
+    options: { ...ends, 'space-between': 'Between' },
+    radios: true,
+  },
+}
 
 /** The settings of a container. */
 export const ContainerSettings = () => {
@@ -77,23 +45,42 @@ export const ContainerSettings = () => {
 
   return (
     <>
-      <Sizes props={props} />
-      <Colors props={props} />
+      <Section title="Dimensions" summary={`${props.width} × ${props.height}`} open>
+        <div className="pair">
+          <FieldsForm only={['width', 'height']} />
+        </div>
+      </Section>
+      <Section
+        title="Colors"
+        summary={
+          <>
+            <Swatch color={props.background} />
+            <Swatch color={props.color} />
+          </>
+        }
+      >
+        <FieldsForm only={['background', 'color']} />
+      </Section>
       <Section
         title="Margin and padding"
         summary={`${wordsOf(props.margin)}, ${wordsOf(props.padding)}`}
       >
-        <SidesFields name="margin" />
-        <SidesFields name="padding" />
+        <FieldsForm only={['margin', 'padding']} />
       </Section>
       <Section
         title="Decoration"
         summary={`${props.radius} px, shadow ${props.shadow}`}
       >
-        <NumberSetting<ContainerProps> prop="radius" label="Radius" max={100} slider />
-        <NumberSetting<ContainerProps> prop="shadow" label="Shadow" max={100} slider />
+        <FieldsForm only={['radius', 'shadow']} />
       </Section>
-      <Alignment props={props} />
+      <Section
+        title="Alignment"
+        summary={`${props.flexDirection}, ${props.fillSpace === 'yes' ? 'fills' : 'fixed'}`}
+      >
+        <FieldsForm
+          only={['flexDirection', 'fillSpace', 'alignItems', 'justifyContent']}
+        />
+      </Section>
     </>
   )
 }

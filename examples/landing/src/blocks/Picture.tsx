@@ -1,7 +1,7 @@
 import type { UserComponent } from '@craftjs/core'
+import { FieldsForm } from '@recipes/fields/FieldsForm'
 import { useBlock } from '@recipes/library/useBlock'
-import { PictureField } from '../fields/PictureField'
-import { PictureSettings } from './PictureSettings'
+import { pictureFields, PictureSettings } from './PictureSettings'
 import { pictures, type PictureName } from './pictures'
 
 /** The saved props of a picture: its name, and its height in pixels. */
@@ -33,8 +33,9 @@ Picture.craft = {
     picture: 'loaf',
     height: 240,
   },
+  info: { fields: pictureFields },
   related: {
     settings: PictureSettings,
-    content: PictureField,
+    content: () => <FieldsForm only={['picture']} />,
   },
 }

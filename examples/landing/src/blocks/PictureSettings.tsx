@@ -1,8 +1,14 @@
 import { useNode } from '@craftjs/core'
-import { NumberSetting } from '@recipes/fields/NumberSetting'
-import { PictureField } from '../fields/PictureField'
+import type { Fields } from '@recipes/fields/fields'
+import { FieldsForm } from '@recipes/fields/FieldsForm'
+import { PictureNameInput } from '../fields/PictureNameInput'
 import { Section } from '../fields/Section'
 import type { PictureProps } from './Picture'
+
+export const pictureFields: Fields<PictureProps> = {
+  picture: { kind: 'custom', label: 'Shows', input: PictureNameInput },
+  height: { kind: 'number', label: 'Height', min: 80, max: 400, slider: true },
+}
 
 /** The settings of a picture. */
 export const PictureSettings = () => {
@@ -10,14 +16,7 @@ export const PictureSettings = () => {
 
   return (
     <Section title="Picture" summary={`${height} px high`} open>
-      <PictureField />
-      <NumberSetting<PictureProps>
-        prop="height"
-        label="Height"
-        min={80}
-        max={400}
-        slider
-      />
+      <FieldsForm />
     </Section>
   )
 }

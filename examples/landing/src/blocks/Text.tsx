@@ -1,8 +1,9 @@
 import type { UserComponent } from '@craftjs/core'
+import { FieldsForm } from '@recipes/fields/FieldsForm'
 import { useBlock } from '@recipes/library/useBlock'
 import { Editable } from './Editable'
 import { cssOf, type Sides } from './sides'
-import { TextContent, TextSettings } from './TextSettings'
+import { textFields, TextSettings } from './TextSettings'
 
 /** The saved props of a text. The font size is in pixels, the shadow a number from 0 to 100. */
 export type TextProps = {
@@ -52,8 +53,9 @@ Text.craft = {
     shadow: 0,
     margin: [0, 0, 0, 0],
   },
+  info: { fields: textFields },
   related: {
     settings: TextSettings,
-    content: TextContent,
+    content: () => <FieldsForm only={['text']} />,
   },
 }

@@ -1,18 +1,37 @@
 import { useNode } from '@craftjs/core'
-import { ChoiceSetting } from '@recipes/fields/ChoiceSetting'
-import { ColorSetting } from '@recipes/fields/ColorSetting'
-import { NumberSetting } from '@recipes/fields/NumberSetting'
-import { TextSetting } from '@recipes/fields/TextSetting'
+import type { Fields } from '@recipes/fields/fields'
+import { FieldsForm } from '@recipes/fields/FieldsForm'
 import { Section } from '../fields/Section'
-import { SidesFields } from '../fields/SidesFields'
+import { SidesInput } from '../fields/SidesInput'
 import { Swatch } from '../fields/Swatch'
 import { wordsOf } from './sides'
 import type { TextProps } from './Text'
 
-/** The field for the words of a text. */
-export const TextContent = () => (
-  <TextSetting<TextProps> prop="text" label="Words" multiline />
-)
+export const textFields: Fields<TextProps> = {
+  text: { kind: 'longText', label: 'Words' },
+  fontSize: { kind: 'number', label: 'Font size', min: 8, max: 80, slider: true },
+  textAlign: {
+    kind: 'choice',
+    label: 'Align',
+    options: { left: 'Left', center: 'Center', right: 'Right' },
+    radios: true,
+  },
+  fontWeight: {
+    kind: 'choice',
+    label: 'Weight',
+    options: { 400: 'Regular', 500: 'Medium', 700: 'Bold' },
+    radios: true,
+  },
+  kind: {
+    kind: 'choice',
+    label: 'Kind',
+    options: { paragraph: 'Paragraph', heading: 'Heading' },
+    radios: true,
+  },
+  margin: { kind: 'custom', label: 'Margin', input: SidesInput },
+  color: { kind: 'color', label: 'Text', none: 'inherit' },
+  shadow: { kind: 'number', label: 'Shadow', max: 100, slider: true },
+}
 
 /** The settings of a text. */
 export const TextSettings = () => {
@@ -25,34 +44,10 @@ export const TextSettings = () => {
         summary={`${props.fontSize} px, ${props.textAlign}, ${props.fontWeight}`}
         open
       >
-        <NumberSetting<TextProps>
-          prop="fontSize"
-          label="Font size"
-          min={8}
-          max={80}
-          slider
-        />
-        <ChoiceSetting<TextProps, 'textAlign'>
-          prop="textAlign"
-          label="Align"
-          options={{ left: 'Left', center: 'Center', right: 'Right' }}
-          radios
-        />
-        <ChoiceSetting<TextProps, 'fontWeight'>
-          prop="fontWeight"
-          label="Weight"
-          options={{ 400: 'Regular', 500: 'Medium', 700: 'Bold' }}
-          radios
-        />
-        <ChoiceSetting<TextProps, 'kind'>
-          prop="kind"
-          label="Kind"
-          options={{ paragraph: 'Paragraph', heading: 'Heading' }}
-          radios
-        />
+        <FieldsForm only={['fontSize', 'textAlign', 'fontWeight', 'kind']} />
       </Section>
       <Section title="Margin" summary={wordsOf(props.margin)}>
-        <SidesFields name="margin" />
+        <FieldsForm only={['margin']} />
       </Section>
       <Section
         title="Appearance"
@@ -62,8 +57,7 @@ export const TextSettings = () => {
           </>
         }
       >
-        <ColorSetting<TextProps> prop="color" label="Text" none="inherit" />
-        <NumberSetting<TextProps> prop="shadow" label="Shadow" max={100} slider />
+        <FieldsForm only={['color', 'shadow']} />
       </Section>
     </>
   )

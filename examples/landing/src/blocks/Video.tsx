@@ -1,9 +1,10 @@
 import { useEditor, type UserComponent } from '@craftjs/core'
 import { useState } from 'react'
+import { FieldsForm } from '@recipes/fields/FieldsForm'
 import { useBlock } from '@recipes/library/useBlock'
 import { Icon } from '../Icon'
 import { videoIdOf } from './videoIdOf'
-import { VideoContent, VideoSettings } from './VideoSettings'
+import { videoFields, VideoSettings } from './VideoSettings'
 
 /** The saved props of a video: its YouTube id, or a link to it. */
 export type VideoProps = {
@@ -49,8 +50,9 @@ Video.craft = {
   props: {
     videoId: 'aqz-KE-bpKQ',
   },
+  info: { fields: videoFields },
   related: {
     settings: VideoSettings,
-    content: VideoContent,
+    content: FieldsForm,
   },
 }

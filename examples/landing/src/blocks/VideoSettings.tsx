@@ -1,12 +1,12 @@
 import { useNode } from '@craftjs/core'
-import { TextSetting } from '@recipes/fields/TextSetting'
+import type { Fields } from '@recipes/fields/fields'
+import { FieldsForm } from '@recipes/fields/FieldsForm'
 import { Section } from '../fields/Section'
 import type { VideoProps } from './Video'
 
-/** The field for the YouTube video. */
-export const VideoContent = () => (
-  <TextSetting<VideoProps> prop="videoId" label="Link or ID of the video" />
-)
+export const videoFields: Fields<VideoProps> = {
+  videoId: { kind: 'text', label: 'Link or ID of the video' },
+}
 
 /** The settings of a video. */
 export const VideoSettings = () => {
@@ -14,7 +14,7 @@ export const VideoSettings = () => {
 
   return (
     <Section title="YouTube" summary={videoId} open>
-      <VideoContent />
+      <FieldsForm />
     </Section>
   )
 }

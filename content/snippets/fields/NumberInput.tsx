@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useSetting } from '../editing/useSetting'
-import type { FieldProps } from './props'
+import type { InputProps } from './fields'
 
-interface RangeProps {
+interface NumberInputProps extends InputProps<number> {
   min?: number
   max?: number
   step?: number
@@ -10,29 +9,9 @@ interface RangeProps {
   slider?: boolean
 }
 
-/** A number field. Invalid input stays in the field until it loses focus, and never changes the prop. */
-export function NumberSetting<Props>({
-  prop,
-  ...field
-}: FieldProps<Props, number> & RangeProps) {
-  const [value, setValue] = useSetting<number>(prop)
-  return <NumberField {...field} value={value} setValue={setValue} />
-}
-
-interface NumberFieldProps extends RangeProps {
-  label: string
-  value: number
-  setValue: (value: number) => void
-}
-
-/** The same field for a number inside another prop. */
-export function NumberField({
-  label,
-  value,
-  setValue,
-  slider = false,
-  ...range
-}: NumberFieldProps) {
+/** A number. Invalid input stays in the field until it loses focus, and is never stored. */
+export function NumberInput(props: NumberInputProps) {
+  const { label, value, setValue, min, max, step, slider = false } = props
   const [typed, setTyped] = useState<string | null>(null)
   const [isValid, setValid] = useState(true)
   return (
@@ -41,7 +20,9 @@ export function NumberField({
       <input
         type={slider ? 'range' : 'number'}
         required={!slider}
-        {...range}
+        min={min}
+        max={max}
+        step={step}
         value={typed ?? value}
         aria-invalid={!isValid}
         onChange={({ target }) => {

@@ -1,15 +1,18 @@
 import { useId } from 'react'
-import { useSetting } from '@recipes/editing/useSetting'
+import type { InputProps } from '@recipes/fields/fields'
 import { pictures, type PictureName } from '../blocks/pictures'
 
-/** A choice of pictures, shown as images. It changes the prop `picture`. */
-export const PictureField = () => {
-  const [value, setValue] = useSetting<PictureName>('picture')
+/** A choice of pictures, shown as images. */
+export const PictureNameInput = ({
+  label,
+  value,
+  setValue,
+}: InputProps<PictureName>) => {
   const group = useId()
 
   return (
     <fieldset className="picture-field">
-      <legend>Shows</legend>
+      <legend>{label}</legend>
       {Object.entries(pictures).map(([picture, { name, address }]) => (
         <label key={picture}>
           <input

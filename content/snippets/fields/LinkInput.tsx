@@ -1,22 +1,9 @@
 import { useId, useState } from 'react'
-import { useSetting } from '../editing/useSetting'
 import { propDanger } from '../saving/untrusted'
-import type { FieldProps } from './props'
+import type { InputProps } from './fields'
 
-/** A field for a URL. URLs that run scripts are not stored: they would run on the published page. */
-export function LinkSetting<Props>({ prop, label }: FieldProps<Props, string>) {
-  const [value, setValue] = useSetting<string>(prop)
-  return <LinkField label={label} value={value} setValue={setValue} />
-}
-
-interface LinkFieldProps {
-  label: string
-  value: string
-  setValue: (value: string) => void
-}
-
-/** The same field for a URL inside another prop. */
-export function LinkField({ label, value, setValue }: LinkFieldProps) {
+/** A URL. URLs that run scripts are not stored: they would run on the published page. */
+export function LinkInput({ label, value, setValue }: InputProps<string>) {
   const [refused, setRefused] = useState<string | null>(null)
   const problem = useId()
   return (

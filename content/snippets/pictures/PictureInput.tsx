@@ -1,20 +1,23 @@
-import { useSetting } from '../editing/useSetting'
-import { useLibrary } from '../pictures/library'
-import type { PictureProps, StoredPicture } from '../pictures/picture'
-import { useUpload } from '../pictures/useUpload'
-import type { FieldProps } from './props'
+import { useLibrary } from './library'
+import type { PictureProps, StoredPicture } from './picture'
+import { useUpload } from './useUpload'
+
+interface PictureInputProps {
+  label: string
+  value: PictureProps
+  /** Gets a function, because an upload may finish after other changes. */
+  setValue: (change: (old: PictureProps) => PictureProps) => void
+}
 
 /** A picture from the library or from the user's computer, with its description. */
-export function PictureSetting<Props>({
-  prop,
-  label,
-}: FieldProps<Props, PictureProps>) {
-  const [picture, setPicture] = useSetting<PictureProps>(prop)
+export function PictureInput({ label, value, setValue }: PictureInputProps) {
   const { pictures } = useLibrary()
 
   function choose({ src, width, height }: StoredPicture) {
-    // The old description belongs to the old picture.
-    if (src !== picture.src) setPicture({ ...picture, src, width, height, alt: '' })
+    setValue((old) =>
+      // The old description belongs to the old picture.
+      src === old.src ? old : { ...old, src, width, height, alt: '' },
+    )
   }
   const { status, upload, cancel } = useUpload(choose)
 
@@ -25,7 +28,7 @@ export function PictureSetting<Props>({
         <button
           key={each.src}
           type="button"
-          aria-pressed={each.src === picture.src}
+          aria-pressed={each.src === value.src}
           onClick={() => {
             cancel()
             choose(each)
@@ -40,7 +43,7 @@ export function PictureSetting<Props>({
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
           onChange={({ target }) => {
-            const [file] = target.files ?? []
+            const file = target.files?.[0]
             if (file) void upload(file)
             // Lets the user choose the same file again after a failure.
             target.value = ''
@@ -51,19 +54,21 @@ export function PictureSetting<Props>({
       <label>
         <input
           type="checkbox"
-          checked={picture.decorative}
+          checked={value.decorative}
           onChange={({ target }) =>
-            setPicture({ ...picture, decorative: target.checked })
+            setValue((old) => ({ ...old, decorative: target.checked }))
           }
         />{' '}
         Decorative
       </label>
-      {!picture.decorative && (
+      {!value.decorative && (
         <label>
           Description{' '}
           <input
-            value={picture.alt}
-            onChange={({ target }) => setPicture({ ...picture, alt: target.value })}
+            value={value.alt}
+            onChange={({ target }) =>
+              setValue((old) => ({ ...old, alt: target.value }))
+            }
           />
         </label>
       )}

@@ -1,12 +1,11 @@
 import { useNode } from '@craftjs/core'
-import { TextSetting } from '@recipes/fields/TextSetting'
-import type { PictureProps } from '../blocks/views'
+import type { InputProps } from '@recipes/fields/fields'
 import { useOpenUploads } from './UploadProvider'
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-/** Fields for uploading and describing a picture. The page changes once the server has stored the picture. */
-export function PictureSettings() {
+/** Uploads a picture. The page changes once the server has stored the picture. */
+export function UploadInput({ label }: InputProps<string>) {
   const { id } = useNode()
   const { uploads, start, cancel } = useOpenUploads()
   const upload = uploads[id]
@@ -14,12 +13,12 @@ export function PictureSettings() {
   return (
     <>
       <label className="field">
-        Picture
+        {label}
         <input
           type="file"
           accept={TYPES}
           onChange={({ target }) => {
-            const [file] = target.files ?? []
+            const file = target.files?.[0]
             if (file) void start(id, file)
             // Lets the user choose the same file again after a failure.
             target.value = ''
@@ -44,7 +43,6 @@ export function PictureSettings() {
           </button>
         </div>
       )}
-      <TextSetting<PictureProps> prop="alt" label="Description" />
     </>
   )
 }

@@ -1,9 +1,11 @@
-import { useSetting } from '../../editing/useSetting'
-import type { FieldProps } from '../../fields/props'
+import type { InputProps } from '../../fields/fields'
 
 /** A field for each cell. A table is a single Node, so its cells can't be dragged. */
-export function CellsSetting<Props>({ prop, label }: FieldProps<Props, string[][]>) {
-  const [rows, setRows] = useSetting<string[][]>(prop)
+export function CellsInput({
+  label,
+  value: rows,
+  setValue: setRows,
+}: InputProps<string[][]>) {
   const width = rows[0]?.length ?? 0
 
   const write = (row: number, column: number, text: string) =>
