@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react'
 import type { UserComponent } from '@craftjs/core'
 import { useBlock } from '../library/useBlock'
 import { ResizeHandle } from './ResizeHandle'
-
-interface ColumnProps {
-  /** The width relative to the other columns in the row. */
-  width?: number
-  children?: ReactNode
-}
+import { ColumnView, type ColumnProps } from './views'
 
 export const Column: UserComponent<ColumnProps> = ({ width, children }) => (
-  <div className="column" ref={useBlock()} style={{ flexGrow: width }}>
+  <ColumnView ref={useBlock()} width={width}>
     {children}
     <ResizeHandle />
-  </div>
+  </ColumnView>
 )
 Column.craft = {
   displayName: 'Column',

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { UserComponent } from '@craftjs/core'
 import { useBlock } from '../library/useBlock'
+import { RowView } from './views'
 
 export const MAX_COLUMNS = 4
 
 export const Row: UserComponent<{ children?: ReactNode }> = ({ children }) => (
-  <section className="row" ref={useBlock()}>
-    {children}
-  </section>
+  <RowView ref={useBlock()}>{children}</RowView>
 )
 Row.craft = {
   displayName: 'Row',

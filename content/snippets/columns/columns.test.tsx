@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import type { SerializedNodes } from '@craftjs/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { PageView } from '../saving/PageView'
 import { App } from './App'
+import { columnViews } from './views'
 
 afterEach(cleanup)
 
@@ -28,4 +31,23 @@ test('A row can have more columns, or fewer without losing their content', () =>
   expect(columns()).toEqual(['LeftRight 1'])
   fireEvent.click(screen.getByText('Undo'))
   expect(columns()).toEqual(['Left 1', 'Right 1', ' 1'])
+})
+
+test('A published row has columns of the same widths, without handles', () => {
+  const node = { custom: {}, hidden: false, isCanvas: true, linkedNodes: {}, nodes: [] }
+  const column = (width: number) => ({
+    ...{ ...node, displayName: 'Column', parent: 'ROOT' },
+    ...{ type: { resolvedName: 'Column' }, props: { width, children: 'Text' } },
+  })
+  const nodes: SerializedNodes = {
+    ROOT: {
+      ...{ ...node, displayName: 'Row', parent: null, nodes: ['left', 'right'] },
+      ...{ type: { resolvedName: 'Row' }, props: {} },
+    },
+    left: column(1.5),
+    right: column(0.5),
+  }
+  render(<PageView nodes={nodes} views={columnViews} />)
+  expect(columns()).toEqual(['Text 1.5', 'Text 0.5'])
+  expect(screen.queryByRole('slider')).toBeNull()
 })

@@ -1,14 +1,24 @@
-import type { ReactNode } from 'react'
-import { Editor, type Resolver } from '@craftjs/core'
+import type { ComponentProps, ReactNode } from 'react'
+import { Editor } from '@craftjs/core'
 import type { Draft } from './draft'
 import { SaveMessage } from './SaveMessage'
 import { savePage, type PageSave, type StoredPage } from './server'
 import { useAutosave } from './useAutosave'
 import { WhenLoaded } from './WhenLoaded'
 
-interface AutosavingEditorProps {
+/** Props of <Editor>, such as `resolver` and `normalizeNodes`, and the parts around the page. */
+export interface EditorProps extends Omit<
+  ComponentProps<typeof Editor>,
+  'children' | 'onNodesChange'
+> {
+  /** Above the page, next to the message about saving. */
+  bar?: ReactNode
+  /** After the page, such as a settings panel. */
+  panel?: ReactNode
+}
+
+interface AutosavingEditorProps extends EditorProps {
   pageId: string
-  resolver: Resolver
   /** The page on the server. */
   saved: StoredPage
   /** The version to open: the page, or a draft of it. */
@@ -18,14 +28,8 @@ interface AutosavingEditorProps {
   children: ReactNode
 }
 
-export function AutosavingEditor({
-  pageId,
-  resolver,
-  saved,
-  opened,
-  keep,
-  children,
-}: AutosavingEditorProps) {
+export function AutosavingEditor(props: AutosavingEditorProps) {
+  const { pageId, saved, opened, keep, bar, panel, children, ...editor } = props
   const callbacks = {
     save: (page: PageSave, signal: AbortSignal) => savePage(pageId, page, signal),
     keep,
@@ -33,9 +37,11 @@ export function AutosavingEditor({
   const { onNodesChange, onLoaded, ...state } = useAutosave(saved, callbacks, opened)
 
   return (
-    <Editor resolver={resolver} onNodesChange={onNodesChange}>
+    <Editor {...editor} onNodesChange={onNodesChange}>
+      {bar}
       <SaveMessage {...state} />
       {children}
+      {panel}
       <WhenLoaded onLoaded={onLoaded} />
     </Editor>
   )

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { Frame, type Resolver } from '@craftjs/core'
-import { AutosavingEditor } from './AutosavingEditor'
+import { AutosavingEditor, type EditorProps } from './AutosavingEditor'
 import { DraftChoice } from './DraftChoice'
 import { PageLoader } from './PageLoader'
 
-interface SavedPageEditorProps {
+interface SavedPageEditorProps extends EditorProps {
   pageId: string
   /** Define it outside your components, so that it stays the same object. */
   resolver: Resolver
@@ -13,15 +13,17 @@ interface SavedPageEditorProps {
 }
 
 /** Loads a page, offers its drafts, and saves the user's changes. */
-export function SavedPageEditor({ pageId, resolver, initial }: SavedPageEditorProps) {
+export function SavedPageEditor(props: SavedPageEditorProps) {
+  const { pageId, initial, ...editor } = props
+  const { resolver } = editor
   return (
     <PageLoader pageId={pageId} resolver={resolver}>
       {(page) => (
         <DraftChoice pageId={pageId} page={page} resolver={resolver}>
           {(opened, keep) => (
             <AutosavingEditor
+              {...editor}
               pageId={pageId}
-              resolver={resolver}
               saved={page}
               opened={opened}
               keep={keep}

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import type { ReactElement } from 'react'
 import { Element, type UserComponent } from '@craftjs/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { SettingsPanel } from '../editing/SettingsPanel'
 import { useSetting } from '../editing/useSetting'
+import type { EditorProps } from './AutosavingEditor'
 import { SavedPageEditor } from './SavedPageEditor'
 import { transport, type PageSave, type StoredPage } from './server'
 import { storePage } from './storePage'
@@ -27,8 +30,9 @@ transport.fetch = (url, options) => {
   return Promise.resolve(new Response(null, { status }))
 }
 
-const editorOf = (pageId: string) => (
+const editorOf = (pageId: string, options: Partial<EditorProps> = {}) => (
   <SavedPageEditor
+    {...options}
     pageId={pageId}
     resolver={resolver}
     initial={
@@ -65,4 +69,26 @@ test('A change is saved after a second and appears when the page is reopened', a
   unmount()
   render(editorOf('about'))
   expect(await screen.findByDisplayValue('Bye')).toBeTruthy()
+})
+
+test('The editor takes the props of <Editor>, a bar and a panel', async () => {
+  const onRender = vi.fn(({ render }: { render: ReactElement }) => (
+    <div title="Marked">{render}</div>
+  ))
+  const normalizeNodes: EditorProps['normalizeNodes'] = ({ nodes }) => {
+    for (const { data } of Object.values(nodes))
+      if (data.name === 'EditableText')
+        data.props.text = String(data.props.text).toUpperCase()
+  }
+  const parts = { bar: <nav>Tools</nav>, panel: <SettingsPanel /> }
+  render(editorOf('contact', { onRender, normalizeNodes, ...parts }))
+  type(await screen.findByDisplayValue('Hello'))
+  expect(await screen.findByDisplayValue('BYE')).toBeTruthy()
+  expect(screen.getAllByTitle('Marked')).toHaveLength(2)
+  screen.getByText('Tools')
+  screen.getByText('Select something to change it.')
+  cleanup()
+  render(editorOf('contact', { enabled: false, ...parts }))
+  await screen.findByDisplayValue('BYE')
+  expect(screen.queryByTitle('Marked')).toBeNull()
 })
