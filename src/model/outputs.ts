@@ -1,4 +1,4 @@
-import { REGISTRY } from './registry'
+import { REGISTRY, REGISTRY_ARCHIVE } from './registry'
 import { type StarterName, starterPath, STARTERS } from './starters'
 
 /** Paths of the blog's feeds, by format. */
@@ -7,7 +7,7 @@ export const FEEDS = { atom: '/blog/atom.xml', rss: '/blog/rss.xml' } as const
 /** Paths of the other files for machines that every build writes. */
 export const MACHINE_FILES = [
   ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/records.json', '/opensearch.xml'],
-  ...['/manifest.webmanifest', '/schema/serialized-nodes.json', REGISTRY],
+  ...['/manifest.webmanifest', '/schema/serialized-nodes.json', REGISTRY, REGISTRY_ARCHIVE],
   '/.well-known/agent-skills/index.json',
   ...(Object.keys(STARTERS) as StarterName[]).map(starterPath),
 ] as const

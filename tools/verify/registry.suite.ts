@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { registryFiles } from '../../src/build/outputs'
+import { registryArchive, registryFiles } from '../../src/build/outputs'
 import { suiteFolder } from './suiteFolder'
 
 // Needs the npm registry. shadcn makes no requests to its vendor.
@@ -49,4 +50,15 @@ it('The command adds all items to an empty project, without a configuration file
 it('The added files compile in strict mode and pass their tests', async () => {
   await run('npx tsc -p tsconfig.app.json --noEmit --strict', 'app')
   expect(await run('npx vitest run', 'app')).toMatch(/Tests\s+\d+ passed/)
+})
+
+it('From the downloaded archive, items are added without any server but the npm registry', async () => {
+  await run('npm create vite@latest offline -- --template react-ts --no-interactive')
+  await run('npm install', 'offline')
+  const { text } = registryArchive(process.cwd(), site)
+  for (const [file, bytes] of Object.entries(unzipSync(text))) write(`offline/${file}`, bytes)
+  await new Promise((resolve) => server.close(resolve))
+  const addresses = ['blocks', 'autosave'].map((name) => `./craftjs-registry/${name}.json`)
+  await run(`npx ${SHADCN} add --yes ${addresses.join(' ')}`, 'offline')
+  await run('npx tsc -p tsconfig.app.json --noEmit --strict', 'offline')
 })

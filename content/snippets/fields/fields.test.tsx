@@ -185,7 +185,7 @@ test('Each edit is one step of undo', () => {
   write('Tone', 'loud')
   write('Text', 'ab')
   write('Text', 'abc')
-  act(() => vi.advanceTimersByTime(1000))
+  act(() => void vi.advanceTimersByTime(1000))
   write('Text', 'abcd')
   const texts = [0, 0, 0].map(() => {
     press('Undo')

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import site from '../../../content/site'
 import { registryParts } from '../content'
-import { registryFiles, registryItems } from './registry'
+import { registryArchive, registryFiles, registryItems } from './registry'
 
 const items = registryItems(process.cwd(), site)
 const docs = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
@@ -51,8 +52,19 @@ it.each(items)(
   },
 )
 
+it('In the archive, items depend on files of its folder', () => {
+  const { text } = registryArchive(process.cwd(), site)
+  const files = Object.entries(unzipSync(text)).map(([file, bytes]) => ({ file, json: strFromU8(bytes) }))
+  expect(files.map(({ file }) => file)).toEqual(
+    items.map(({ name }) => `craftjs-registry/${name}.json`).sort(),
+  )
+  for (const { json } of files)
+    for (const path of (JSON.parse(json) as { registryDependencies: string[] }).registryDependencies)
+      expect(files.map(({ file }) => `./${file}`)).toContain(path)
+})
+
 it('The page of each item shows its command, and each command adds an existing item', () => {
-  const commands = (text = '') => text.match(/(?<=^npx shadcn add )\S+$/gm) ?? []
+  const commands = (text = '') => text.match(/(?<=^npx shadcn add .*)https:\S+/gm) ?? []
   for (const { name, doc } of registryParts(process.cwd()).parts)
     expect(commands(docs.find(({ id }) => id === doc)?.text), name).toContain(address(name))
   expect(

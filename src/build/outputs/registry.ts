@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { REGISTRY, registryPath } from '../../model/registry'
+import { REGISTRY, REGISTRY_ARCHIVE, REGISTRY_FOLDER, registryPath } from '../../model/registry'
 import { canonicalUrl, type Origin } from '../../model/url'
 import { registryParts } from '../content'
 import { filesBelow, snippetFiles } from '../mdx'
+import { zip } from './zip'
 
 const SCHEMA = 'https://ui.shadcn.com/schema'
 
@@ -88,6 +89,20 @@ export function registryFiles(root: string, site: Origin): { path: string; text:
     { path: REGISTRY, text: `${JSON.stringify(index, null, 2)}\n` },
     ...items.map((item) => ({ path: registryPath(item.name), text: `${JSON.stringify(item, null, 2)}\n` })),
   ]
+}
+
+/**
+ * An archive of all items, for networks without this site. They depend on each other as files in a folder of the reader's
+ * project, where shadcn finds them.
+ */
+export function registryArchive(root: string, site: Origin): { path: string; text: Uint8Array } {
+  const files = registryItems(root, site).map((item): [string, string] => {
+    const registryDependencies = item.registryDependencies.map(
+      (address) => `./${REGISTRY_FOLDER}/${path.posix.basename(address)}`,
+    )
+    return [`${item.name}.json`, `${JSON.stringify({ ...item, registryDependencies }, null, 2)}\n`]
+  })
+  return { path: REGISTRY_ARCHIVE, text: zip(REGISTRY_FOLDER, Object.fromEntries(files)) }
 }
 
 /**

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path, { posix } from 'node:path'
-import { strToU8, zipSync } from 'fflate'
 import type { BuildArgs } from 'gatsby'
 import type { CompiledBody } from '../../model/body'
 import { type StarterName, STARTERS, starterPath } from '../../model/starters'
 import { compiledBodyOf } from '../content'
 import { filesBelow } from '../mdx'
 import { versionsAt } from './registry'
+import { zip } from './zip'
 
 type Files = Record<string, string>
 
@@ -85,7 +85,7 @@ export function starterFiles(root: string, name: StarterName, codeOf: CodeOf): F
   return files
 }
 
-/** Writes a ZIP for each starter. Its bytes do not depend on the time or the time zone. */
+/** Writes a ZIP for each starter. */
 export function writeStarters({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>, root: string): void {
   const docs = getNodesByType('Doc') as unknown as { docId: string; compiled: string }[]
   const codeOf: CodeOf = (id) => {
@@ -93,16 +93,8 @@ export function writeStarters({ getNodesByType }: Pick<BuildArgs, 'getNodesByTyp
     return doc ? compiledBodyOf(doc).code : []
   }
   for (const name of Object.keys(STARTERS) as StarterName[]) {
-    const entries = Object.entries(starterFiles(root, name, codeOf)).sort(([a], [b]) => (a < b ? -1 : 1))
-    const folder = `craftjs-${name}`
-    const zip = zipSync(
-      Object.fromEntries(entries.map(([file, text]) => [`${folder}/${file}`, strToU8(text)])),
-      {
-        mtime: new Date(1980, 0, 1),
-      },
-    )
     const target = path.join(root, 'public', starterPath(name))
     mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, zip)
+    writeFileSync(target, zip(`craftjs-${name}`, starterFiles(root, name, codeOf)))
   }
 }

@@ -14,7 +14,7 @@ import { feeds, feedHtml } from './feeds'
 import { llmsFull, llmsIndex } from './llms'
 import { markdownPages } from './markdownPages'
 import { type MarkdownPage, markdownVersion } from './markdownVersion'
-import { registryFiles } from './registry'
+import { registryArchive, registryFiles } from './registry'
 import { savedStateSchema, SCHEMA_PATH } from './savedStateSchema'
 import { robots, sitemap } from './sitemap'
 
@@ -87,6 +87,7 @@ export async function writeOutputs(args: BuildArgs, pages: PageSummaries, contex
     ...agentSkillFiles(all, site),
     ...descriptions(site),
     ...registryFiles(root, site),
+    registryArchive(root, site),
   ]
   for (const { path: file, text } of files) {
     const target = path.join(root, 'public', file)

@@ -3,7 +3,7 @@ import { AuthorError, errorCollector, locationOf, nearestList } from '../../../s
 import type { PageSamples } from '../samples/checkSamples'
 
 const DOC = /^content\/docs\/(.+)\.mdx$/
-const COMMAND = /\bshadcn add \S*\/registry\/([^/\s]+)\.json/g
+const COMMAND = /(?<=\bshadcn add .*\/registry\/)[^/\s]+(?=\.json)/g
 
 /**
  * Throws one `AuthorError` with every mistake in a `registry.json`, every doc that is not one of `pages`, and every
@@ -25,7 +25,7 @@ export function checkRegistry(pages: readonly PageSamples[], root: string): void
     })
   for (const { path, code } of pages)
     for (const block of code)
-      for (const [, name = ''] of block.code.matchAll(COMMAND))
+      for (const name of block.code.match(COMMAND) ?? [])
         errors.try(() => {
           if (names.includes(name)) return
           throw new AuthorError(

@@ -59,14 +59,14 @@ function addedFiles(name: string, doc: string): [string, string][] {
   return [...files]
 }
 
-const ADDED = /^npx shadcn add \S*\/([\w-]+)\.json/gm
+const ADDED = /(?<=^npx shadcn add .*\/)[\w-]+(?=\.json)/gm
 
 /**
  * The files among the code blocks of the recipe `name`, those of other items whose command it shows, and the paths of
  * those that combine them.
  */
 export function filesIn(code: readonly WrittenCode[], name: string): Pick<Recipe, 'files' | 'apps'> {
-  const added = code.flatMap(({ code: text }) => [...text.matchAll(ADDED)].map(([, item = '']) => item))
+  const added = code.flatMap(({ code: text }) => text.match(ADDED) ?? [])
   const shown = code.flatMap(({ title, code: text }): [string, string][] =>
     title !== null && FILE.test(title) ? [[title, text]] : [],
   )
