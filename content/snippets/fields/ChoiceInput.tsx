@@ -19,7 +19,7 @@ export function ChoiceInput({
   if (!radios)
     return (
       <label className="field">
-        {label}
+        {label}{' '}
         <select value={value} onChange={({ target }) => setValue(target.value)}>
           {Object.entries(options).map(([each, text]) => (
             <option key={each} value={each}>

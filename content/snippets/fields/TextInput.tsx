@@ -6,7 +6,7 @@ interface TextInputProps extends InputProps<string> {
 
 export const TextInput = ({ label, value, setValue, maxLength }: TextInputProps) => (
   <label className="field">
-    {label}
+    {label}{' '}
     <input
       value={value}
       maxLength={maxLength}
@@ -22,7 +22,7 @@ export const LongTextInput = ({
   maxLength,
 }: TextInputProps) => (
   <label className="field">
-    {label}
+    {label}{' '}
     <textarea
       value={value}
       maxLength={maxLength}
