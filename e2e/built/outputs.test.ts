@@ -77,7 +77,7 @@ test.each([...docs, ...posts])('the Markdown version of $path has its headings, 
   const code = nodesIn(tree, 'code').map(({ value }) => value?.trimEnd())
   expect(code).toEqual([...article.querySelectorAll('pre')].map(codeOf))
   const pictures = [...markdown.matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)]
-  expect(pictures).toHaveLength(article.querySelectorAll('img[loading]:not([data-mode=dark])').length)
+  expect(pictures).toHaveLength(article.querySelectorAll('img[decoding]:not([data-mode=dark])').length)
   for (const [, address = ''] of pictures)
     expect(existsSync(path.join('public', address.slice(base.length))), address).toBe(true)
 })
