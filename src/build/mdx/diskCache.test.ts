@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
-import { diskCache, versionOf } from './diskCache'
+import { cached, diskCache, versionOf } from './diskCache'
 
 const { at, write } = temporaryFolder()
 const inputs = ['code', 'package-lock.json']
@@ -53,6 +53,15 @@ describe('A cache on disk', () => {
     next?.write('two', value)
     expect(readdirSync(at(cache))).toEqual([version()])
     expect(readdirSync(at(`${cache}/${version()}`))).toEqual(['two.json'])
+  })
+
+  it('makes a value once, also without a cache, and makes it again after an input changes', async () => {
+    const made: string[] = []
+    const get = () => cached(openCache(), 'one', () => ({ text: `made ${made.push('')}` }))
+    expect([await get(), await get()]).toEqual([{ text: 'made 1' }, { text: 'made 1' }])
+    write('code/a.ts', '2')
+    expect(await get()).toEqual({ text: 'made 2' })
+    expect(await cached(null, 'one', () => value)).toBe(value)
   })
 
   it('works in two simultaneous processes with different code', () => {

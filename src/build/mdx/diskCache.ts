@@ -54,6 +54,19 @@ export function diskCache<Value>(
   }
 }
 
+/** The value for `key`. If it is not in the cache, `make` creates it, and it is stored. */
+export async function cached<Value>(
+  cache: DiskCache<Value> | null,
+  key: string,
+  make: () => Value | Promise<Value>,
+): Promise<Value> {
+  const known = cache?.read(key)
+  if (known !== null && known !== undefined) return known
+  const value = await make()
+  cache?.write(key, value)
+  return value
+}
+
 export function cacheKey(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex')
 }

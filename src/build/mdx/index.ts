@@ -1,7 +1,7 @@
 export { authorErrorAtPoint } from './authorErrors'
 export { type BodyFile, compileBody } from './compileBody'
 export { compileFile, hasCurrentImports } from './compileFile'
-export { cacheKey, diskCache } from './diskCache'
+export { cached, cacheKey, diskCache } from './diskCache'
 export { CODE, digestsOf, fileDigest, filesBelow } from './fileDigest'
 export { remarkPlugins, syntaxPlugins } from './pipeline'
 export { isElement, walk } from './hast'

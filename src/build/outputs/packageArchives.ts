@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'fflate'
 import { createTar } from 'nanotar'
-import { diskCache, filesBelow } from '../mdx'
+import { cached, diskCache, filesBelow } from '../mdx'
 
 /** The manifest of a package in `packages/`. */
 interface Manifest {
@@ -77,9 +77,9 @@ export async function writePackages(root: string): Promise<void> {
       [source, 'src/build/outputs', 'package-lock.json'],
       /\.(?:tsx?|css|json|md)$/,
     )
-    const archive =
-      cache?.read(name) ?? Buffer.from(await archiveOf(root, path.join(root, source))).toString('base64')
-    cache?.write(name, archive)
+    const archive = await cached(cache, name, async () =>
+      Buffer.from(await archiveOf(root, path.join(root, source))).toString('base64'),
+    )
     const target = path.join(root, 'public/packages', `${name}-${version}.tgz`)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, archive, 'base64')

@@ -6,6 +6,7 @@ import { rawMarkdownPath } from '../../model/outputs'
 import type { SidebarItem } from '../../model/sidebar'
 import type { SiteConfig } from '../../model/site'
 import type { BuildContext } from '../content'
+import { cached, cacheKey, diskCache } from '../mdx'
 import { allRoutes, type PageSummaries } from '../pages'
 import { agentSkillFiles } from './agentSkill'
 import { searchDescription, webManifest } from './browserFiles'
@@ -42,12 +43,19 @@ async function searchEngineFiles(
 }
 
 /** The feeds of the blog, with all posts that are not unlisted. */
-function feedFiles(listed: readonly MarkdownPage[], { history, settings }: Context): OutputFile[] {
-  const entries = listed.flatMap(({ page, url, markdown }) => {
-    if (!('date' in page)) return []
-    return [{ ...page, url, html: feedHtml(markdown, url), updated: history.lastCommitOf(page.sourcePath) }]
-  })
-  return feeds(settings.site, entries)
+async function feedFiles(
+  listed: readonly MarkdownPage[],
+  { root, history, settings }: Context,
+): Promise<OutputFile[]> {
+  const cache = diskCache<string>(root, 'craft-feeds', ['src/build/outputs/feeds.ts', 'package-lock.json'])
+  const entries = await Promise.all(
+    listed.map(async ({ page, url, markdown }) => {
+      if (!('date' in page)) return []
+      const html = await cached(cache, cacheKey([url, markdown]), () => feedHtml(markdown, url))
+      return [{ ...page, url, html, updated: history.lastCommitOf(page.sourcePath) }]
+    }),
+  )
+  return feeds(settings.site, entries.flat())
 }
 
 /** The Markdown version of every page, and llms.txt with those that are not unlisted. */
@@ -82,7 +90,7 @@ export async function writeOutputs(args: BuildArgs, pages: PageSummaries, contex
   const listed = all.filter(({ page }) => !page.unlisted)
   const files = [
     ...(await searchEngineFiles(pages, context)),
-    ...feedFiles(listed, context),
+    ...(await feedFiles(listed, context)),
     ...markdownFiles(all, listed, sidebar, site),
     ...agentSkillFiles(all, site),
     ...descriptions(site),

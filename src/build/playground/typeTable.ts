@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type ts from 'typescript'
 import type { TypeTable } from '../../model/playground'
-import { diskCache } from '../mdx'
+import { cached, diskCache } from '../mdx'
 
 /** In characters. Longer types are hard to read in a tooltip. */
 const MAX_TYPE = 220
@@ -16,15 +16,11 @@ const INPUTS = ['src/build/playground/typeTable.ts', 'package-lock.json']
  * The types of all names in Craft.js, as text, so that the browser does not need TypeScript. Reading them takes
  * seconds, so they are cached for the installed versions.
  */
-export async function typeTable(root: string): Promise<TypeTable> {
-  const cache = diskCache<TypeTable>(root, 'craft-types', INPUTS)
-  const cached = cache?.read('core')
-  if (cached) return cached
-  const { default: compiler } = await import('typescript')
-  const table = readTypes(compiler, path.join(root, 'node_modules/@craftjs/core/lib/index.d.ts'))
-  cache?.write('core', table)
-  return table
-}
+export const typeTable = (root: string): Promise<TypeTable> =>
+  cached(diskCache<TypeTable>(root, 'craft-types', INPUTS), 'core', async () => {
+    const { default: compiler } = await import('typescript')
+    return readTypes(compiler, path.join(root, 'node_modules/@craftjs/core/lib/index.d.ts'))
+  })
 
 function readTypes(compiler: typeof ts, file: string): TypeTable {
   const program = compiler.createProgram([file], {

@@ -6,7 +6,7 @@ import { lessonFile } from '../../model/lesson'
 import { demoSampleId } from '../../model/sampleLink'
 import { compiledBodyOf } from '../content'
 import { AuthorError, checkEach, nearestList } from '../errors'
-import { resolveLinks } from '../mdx'
+import { cached, diskCache, resolveLinks } from '../mdx'
 import { type PlaygroundFile, sandboxDocument, sandboxPackages } from './buildSandbox'
 import { lessonOf, LESSONS } from './lessons'
 import { type PageWithCode, playgroundSamples } from './samples'
@@ -15,15 +15,20 @@ import { viteProject } from './viteProject'
 
 type Page = Omit<PageWithCode, 'code'> & { compiled: string; docId?: string }
 
+/** Files and folders that `sandboxFiles` depends on. The frame imports modules and style sheets from all of them. */
+const INPUTS = [
+  ...['src/build/playground', 'src/playground', 'src/model', 'src/theme', 'packages'],
+  ...['content/starters/tutorial', 'package.json', 'package-lock.json'],
+]
+
 /** Files that do not depend on any page: the frame, its packages, types, and an empty Vite project. */
-export async function sandboxFiles(root: string): Promise<PlaygroundFile[]> {
-  return [
+export const sandboxFiles = (root: string): Promise<PlaygroundFile[]> =>
+  cached(diskCache<PlaygroundFile[]>(root, 'craft-sandbox', INPUTS, /./), 'files', async () => [
     await sandboxDocument(root),
     ...(await sandboxPackages(root)),
     { path: TYPE_TABLE, text: JSON.stringify(await typeTable(root)) },
     { path: VITE_PROJECT, text: JSON.stringify(viteProject(root)) },
-  ]
-}
+  ])
 
 /**
  * One file for each sample of a page, and for each lesson. Throws one `AuthorError` with every lesson whose doc does not
