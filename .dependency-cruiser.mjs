@@ -32,8 +32,6 @@ const layers = {
   scripts: ['src/model', 'src/build', 'content', 'tools', 'e2e', 'package'],
   tools: ['src/model', 'src/build', 'src/playground', 'packages', 'content', 'examples', 'e2e', 'package'],
   e2e: ['src/model', 'src/build', 'packages', 'src/playground', 'src/theme/search', 'content', 'examples'],
-  'gatsby-config': ['src/model', 'src/build', 'content', 'package'],
-  'gatsby-node': ['src/model', 'src/build', 'content', 'package'],
   'gatsby-browser': ['src/model', 'src/theme', 'src/templates'],
   'gatsby-ssr': ['src/model', ...pageParts],
 }
@@ -126,7 +124,7 @@ export default {
     ),
     error(
       'plugin',
-      'A local plugin imports only src/model and itself. Pass anything else as an option in gatsby-config.ts.',
+      'A local plugin imports only src/model and itself. Pass anything else as an option in src/build/config.ts.',
       { path: '^plugins/([^/]+)/' },
       { path: ours, pathNot: '^(?:plugins/$1|src/model)/' },
     ),

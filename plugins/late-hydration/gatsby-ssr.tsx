@@ -4,7 +4,7 @@ import { EXAMPLES } from '../../src/model/examples'
 import { SCRIPTS_SLICE, SCRIPTS_TEMPLATE } from '../../src/model/hydration'
 import type { Options } from './options'
 
-/** The boot script as source text (gatsby-node.ts). */
+/** The boot script as source text (hooks.ts). */
 declare const __BOOT__: string
 
 type BodyPart = ReactElement<{ sliceId?: string; id?: string }>

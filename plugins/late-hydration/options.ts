@@ -1,4 +1,4 @@
-/** The options of this plugin in gatsby-config.ts. */
+/** The options of this plugin in src/build/config.ts. */
 export interface Options {
   /**
    * Path, from the root, of the module to inline into every page. It exports `EarlyBehaviors` (src/model/hydration.ts).

@@ -37,7 +37,7 @@ const rows: Row[] = [
   ['src/pages/tools/state.tsx', 'src/state-doctor/inspectionService.ts', 'entry-point:feature'],
   ['src/pages/index.tsx', 'src/playground/ui/Playground.tsx', 'entry-point:playground'],
   ['src/build/pages/one.ts', 'src/build/content/docPage.ts', 'entry-point:build'],
-  ['gatsby-node.ts', 'src/build/content/docPage.ts', 'entry-point'],
+  ['scripts/check.ts', 'src/build/content/docPage.ts', 'entry-point'],
   ['src/theme/doc/DocPage.tsx', 'node_modules/zod/index.js', 'build-packages'],
   ['src/playground/session/share.ts', 'node_modules/unist-util-visit/index.js', 'build-packages'],
   ['src/model/pages.ts', 'node_modules/react/index.js', 'model-packages'],

@@ -2,7 +2,7 @@ import { afterAll, describe, it } from 'vitest'
 import { openFixture } from '../fixture'
 import { runSiteTests } from './siteTests'
 
-const CONFIG = 'gatsby-config.ts'
+const CONFIG = 'src/build/config.ts'
 
 /** Removes a local plugin's entry from `config`: a name, or an object whose `resolve` is the name. */
 function withoutPlugin(config: string, name: string): string {

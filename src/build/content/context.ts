@@ -11,7 +11,7 @@ export interface DraftDoc {
   path: string
 }
 
-/** The state of one run of Gatsby; gatsby-node.ts creates it. */
+/** The state of one run of Gatsby; hooks.ts creates it. */
 export interface BuildContext {
   /** Absolute path of the repository. */
   readonly root: string

@@ -94,7 +94,7 @@ async function readFile(name: keyof Settings, root: string): Promise<unknown> {
 }
 
 /**
- * Reads the site configuration below `root`, unchecked, for gatsby-config.ts. If it has a mistake, returns an empty site.
+ * Reads the site configuration below `root`, unchecked, for src/build/config.ts. If it has a mistake, returns an empty site.
  * `readSettings` reports the mistake, but Gatsby does not wait for a configuration, so this function must be synchronous.
  */
 export function siteBeforeChecks(root: string): Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl'> {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { CODE, diskCache, fileDigest } from '../mdx'
 
 /**
- * Files that nodes and query results depend on, besides the content itself. Gatsby compares only `gatsby-*.ts`, plugins
+ * Files that nodes and query results depend on, besides the content itself. Gatsby compares only `gatsby-*` files, plugins
  * and `package.json`, so it would keep data that older code created.
  */
 const INPUTS = [

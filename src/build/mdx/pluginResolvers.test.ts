@@ -16,7 +16,7 @@ let fields: MdxType['fields']
 const folder = path.join(__dirname, 'fixtures')
 const files = readdirSync(folder).filter((name) => name.endsWith('.mdx'))
 
-/** The plugin’s own resolvers, with the options of gatsby-config.ts. */
+/** The plugin’s own resolvers, with the options of ../config.ts. */
 beforeAll(() =>
   plugin.createSchemaCustomization(
     {

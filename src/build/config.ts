@@ -1,15 +1,13 @@
 import type { GatsbyConfig } from 'gatsby'
-import { version } from './package.json'
-import { loadBuild } from './src/build/load'
-
-const { mdx, hosting, content, playground } = loadBuild()
+import { version } from '../../package.json'
+import { content, hosting, mdx, playground } from '.'
 
 // One worker is enough at this size: each additional one loads Gatsby again (docs/decisions/0004-speed-has-a-price.md).
 process.env.GATSBY_CPU_COUNT ??= '1'
 
 const root = process.cwd()
 
-// gatsby-node.ts reports mistakes in the settings. If this file threw, Gatsby would continue without a configuration.
+// hooks.ts reports mistakes in the settings. If this file threw, Gatsby would continue without a configuration.
 const site = content.siteBeforeChecks(root)
 
 type DevelopServer = Parameters<typeof hosting.serveExamples>[0] &
@@ -22,7 +20,8 @@ const contentFolder = (name: string) => ({
   options: { name, path: `${root}/content/${name}` },
 })
 
-const config: GatsbyConfig = {
+/** The configuration of Gatsby, which gatsby-config.js passes on. */
+export const config: GatsbyConfig = {
   siteMetadata: { title: site.title, description: site.tagline, siteUrl: site.url, version },
   pathPrefix: site.baseUrl.replace(/\/$/, ''),
   trailingSlash: 'ignore',
@@ -71,5 +70,3 @@ const config: GatsbyConfig = {
     },
   ],
 }
-
-export default config

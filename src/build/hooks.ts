@@ -1,8 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
-import { loadBuild } from './src/build/load'
-
-const { errors, content, pages, outputs, hosting, bundle, playground } = loadBuild()
+import { bundle, content, errors, hosting, outputs, pages, playground } from '.'
 
 /** The state of this run: root, settings, git history, and errors in files. */
 const context = content.buildContext(process.cwd())
