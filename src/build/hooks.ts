@@ -106,6 +106,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
     await playground.writePlayground(args, root)
     if (await outputs.buildExamples(root, settings.site)) args.reporter.info('Built the examples.')
     outputs.checkOutputs(path.join(root, 'public'))
-    outputs.tidyOutput(path.join(root, 'public'))
+    outputs.tidyOutput(path.join(root, 'public'), args.getNodesByType('File'))
     outputs.hideSlices(root)
   })

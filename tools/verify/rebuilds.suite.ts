@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openFixture, startDevelop } from '../fixture'
+import { type Fixture, openFixture, startDevelop } from '../fixture'
 import { assertSameFiles } from './compareFolders'
 
 const DOC = 'content/docs/dev.mdx'
@@ -10,34 +10,43 @@ const DOC = 'content/docs/dev.mdx'
 const DRAFT = 'content/docs/dev/components.mdx'
 const WORD = 'Quetzalcoatlus'
 
-const fixture = openFixture({ bodies: 'short' })
-const warm = mkdtempSync(path.join(tmpdir(), 'warm-build-'))
-afterAll(() => {
-  fixture.close()
-  rmSync(warm, { recursive: true })
-})
-
-const publicFile = (file: string) => path.join(fixture.folder, 'public', file)
-const published = (file: string) => readFileSync(publicFile(file), 'utf8')
-const pageOf = (docId: string) => published(`docs/${docId}/index.html`)
-const filesWith = (word: string) => fixture.built().filter((file) => published(file).includes(word))
+/** The text of a built file. */
+const builtText = ({ folder }: Fixture, file: string) =>
+  readFileSync(path.join(folder, 'public', file), 'utf8')
 
 /** Builds and returns the pages and page data that were written. */
-async function rewritten(): Promise<string[]> {
+async function rewritten(fixture: Fixture): Promise<string[]> {
   const dates = () =>
     new Map(
       fixture
         .built()
         .filter((file) => /^(?!(?:examples|sandbox)\/).*(?:index\.html|page-data\.json)$/.test(file))
-        .map((file) => [file, statSync(publicFile(file)).mtimeMs]),
+        .map((file) => [file, statSync(path.join(fixture.folder, 'public', file)).mtimeMs]),
     )
   const before = dates()
   await fixture.mustBuild()
   return [...dates()].flatMap(([file, date]) => (before.get(file) === date ? [] : [file])).sort()
 }
 
+/** Builds again without any cache, and expects the same files. */
+async function expectSameFromScratch({ folder, mustBuild }: Fixture): Promise<void> {
+  const warm = mkdtempSync(path.join(tmpdir(), 'warm-build-'))
+  cpSync(path.join(folder, 'public'), warm, { recursive: true })
+  for (const cache of ['.cache', 'public', 'node_modules/.cache'])
+    rmSync(path.join(folder, cache), { recursive: true })
+  await mustBuild()
+  assertSameFiles(warm, path.join(folder, 'public'))
+  rmSync(warm, { recursive: true })
+}
+
 // Each test continues with the previous build, as on an author's machine.
 describe('A build after another', () => {
+  const fixture = openFixture({ bodies: 'short' })
+  afterAll(fixture.close)
+  const published = (file: string) => builtText(fixture, file)
+  const pageOf = (docId: string) => published(`docs/${docId}/index.html`)
+  const filesWith = (word: string) => fixture.built().filter((file) => published(file).includes(word))
+
   it('publishes nothing of a draft that develop has shown', async () => {
     fixture.edit(DRAFT, (text) => `${text}\n## ${WORD}\n\n${WORD}.\n`)
     const session = await startDevelop(fixture)
@@ -52,13 +61,13 @@ describe('A build after another', () => {
 
   it('writes one page if one doc has changed', async () => {
     fixture.edit(DOC, (text) => `${text}\nOne more sentence.\n\n:::note\nA note.\n:::\n`)
-    expect(await rewritten()).toEqual(['docs/dev/index.html', 'page-data/docs/dev/page-data.json'])
+    expect(await rewritten(fixture)).toEqual(['docs/dev/index.html', 'page-data/docs/dev/page-data.json'])
     expect(pageOf('dev')).toContain('One more sentence')
   })
 
   it('writes a new doc and the page that suggests addresses', async () => {
     fixture.write('content/docs/new.mdx', fixture.read(DOC))
-    expect(await rewritten()).toEqual([
+    expect(await rewritten(fixture)).toEqual([
       '404/index.html',
       'docs/new/index.html',
       'page-data/404.html/page-data.json',
@@ -129,10 +138,76 @@ describe('A build after another', () => {
     fixture.undo()
     await fixture.mustBuild()
     expect(fixture.built().filter((file) => file.startsWith('docs/new/'))).toEqual([])
-    cpSync(path.join(fixture.folder, 'public'), warm, { recursive: true })
-    for (const cache of ['.cache', 'public', 'node_modules/.cache'])
-      rmSync(path.join(fixture.folder, cache), { recursive: true })
-    await fixture.mustBuild()
-    assertSameFiles(warm, path.join(fixture.folder, 'public'))
+    await expectSameFromScratch(fixture)
   })
+})
+
+const SAMPLE = 'content/snippets/New.tsx'
+const FENCE = '\n```tsx file="New.tsx"\n```\n'
+
+// Each change adds to those before, so that a stale file of any of them would differ at the end.
+describe('A build of the real content after another', () => {
+  const fixture = openFixture({ bodies: 'full' })
+  afterAll(fixture.close)
+  const pageOf = (docId: string) => builtText(fixture, `docs/${docId}/index.html`)
+  const filesOf = (...docIds: string[]) =>
+    ['docs/', 'page-data/docs/'].flatMap((folder) =>
+      docIds.map((id) => `${folder}${id}/${folder === 'docs/' ? 'index.html' : 'page-data.json'}`),
+    )
+
+  it('applies a change to a component', async () => {
+    await fixture.mustBuild()
+    fixture.edit('src/theme/mdx/Picture.tsx', (text) => text.replace('"async"', '"auto"'))
+    await fixture.mustBuild()
+    expect(pageOf('guides/basic-tutorial')).toContain('decoding="auto"')
+  })
+
+  it('writes only the pages with a sample that has changed', async () => {
+    const edit = (text: string) =>
+      text.replace('Duplicate\n', 'Copy\n').replace('addNodeTree checks', '$& (here)')
+    fixture.edit('content/snippets/editing/DuplicateButton.tsx', edit)
+    expect(await rewritten(fixture)).toEqual(filesOf('api/nodetree', 'recipes/copy-and-paste'))
+    expect(pageOf('api/nodetree')).toContain('(here)')
+  })
+
+  it.each([
+    {
+      file: 'content/demos/History.tsx',
+      from: ': {count}',
+      to: ': {count}!',
+      docId: 'concepts/undo-and-redo',
+    },
+    // Imported by samples that a demo imports.
+    {
+      file: 'content/snippets/columns/columnEdits.ts',
+      from: /^/,
+      to: '/** Changed. */\n',
+      docId: 'recipes/columns',
+    },
+  ])('applies a change to $file', async ({ file, from, to, docId }) => {
+    fixture.edit(file, (text) => text.replace(from, to))
+    expect(await rewritten(fixture)).toEqual(expect.arrayContaining(filesOf(docId)))
+  })
+
+  it('applies a change to a picture', async () => {
+    const addresses = () => pageOf('guides/outline-and-keys').match(/src="[^"]*\/added\.webp"/g)
+    const before = addresses()
+    const figures = path.join(fixture.folder, 'content/docs/guides/figures')
+    copyFileSync(path.join(figures, 'built.png'), path.join(figures, 'added.png'))
+    expect(await rewritten(fixture)).toEqual(expect.arrayContaining(filesOf('guides/outline-and-keys')))
+    expect(before).toHaveLength(1)
+    expect(addresses()).not.toEqual(before)
+  })
+
+  it('applies a new sample, and its removal', async () => {
+    fixture.write(SAMPLE, 'export const quetzalcoatlus = 1\n')
+    fixture.edit(DOC, (text) => text + FENCE)
+    expect(await rewritten(fixture)).toEqual(filesOf('dev'))
+    expect(pageOf('dev')).toContain('quetzalcoatlus')
+    rmSync(path.join(fixture.folder, SAMPLE))
+    fixture.edit(DOC, (text) => text.replace(FENCE, ''))
+    expect(await rewritten(fixture)).toEqual(filesOf('dev'))
+  })
+
+  it('publishes the same files as a build from scratch', () => expectSameFromScratch(fixture))
 })

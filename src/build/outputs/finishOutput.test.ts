@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../fixtures/temporaryFolder'
-import { removeOutputOnFailure, restoreSlices, hideSlices } from './finishOutput'
+import { filesBelow } from '../mdx'
+import { removeOutputOnFailure, restoreSlices, tidyOutput, hideSlices } from './finishOutput'
 
 const { at, write } = temporaryFolder()
 
@@ -32,4 +33,12 @@ it('slices are not published and reappear in the next build, but not in a build 
   rmSync(at('public'), { recursive: true })
   expect(restoreSlices(at())).toBe(false)
   expect(existsSync(at('public'))).toBe(false)
+})
+
+it('pictures of an earlier version of a file, and source maps, are removed', () => {
+  const [old, current] = ['0'.repeat(32), '1'.repeat(32)]
+  for (const name of [`static/${old}/1/a.webp`, `static/${current}/a.webp`, 'a.js', 'a.js.map'])
+    write(`public/${name}`)
+  tidyOutput(at('public'), [{ internal: { contentDigest: current } }])
+  expect(filesBelow(at('public'))).toEqual(['a.js', `static/${current}/a.webp`])
 })

@@ -8,10 +8,17 @@ import { filesBelow } from '../mdx'
  */
 const INTERNAL_FILES = ['webpack.stats.json', 'chunk-map.json', '~partytown']
 
-/** Removes Gatsby's own files, source maps and caches from the output in `folder`. */
-export function tidyOutput(folder: string): void {
-  const maps = filesBelow(folder).filter((file) => /\.(?:js|css)\.map$/.test(file))
-  for (const name of [...INTERNAL_FILES, '.cache', ...maps]) {
+/**
+ * Removes Gatsby's own files, source maps and caches from the output in `folder`, and pictures of earlier versions of
+ * `files`, which Gatsby keeps: the name of a picture's folder is the digest of its file.
+ */
+export function tidyOutput(folder: string, files: readonly { internal: { contentDigest: string } }[]): void {
+  const current = new Set(files.map(({ internal }) => `static/${internal.contentDigest}`))
+  const old = filesBelow(folder).filter((file) => {
+    const [picture] = /^static\/[\da-f]{32}(?=\/)/.exec(file) ?? []
+    return picture === undefined ? /\.(?:js|css)\.map$/.test(file) : !current.has(picture)
+  })
+  for (const name of [...INTERNAL_FILES, '.cache', ...old]) {
     rmSync(path.join(folder, name), { recursive: true, force: true })
   }
 }
