@@ -11,8 +11,7 @@ import { sourceWithQueries } from './sourceWithQueries'
 const rootOf = (store: Store): string =>
   (store.getState() as { program: { directory: string } }).program.directory
 
-export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store, reporter }) =>
-  renderInProcess(rootOf(store), (message) => void reporter.warn(message))
+export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store }) => renderInProcess(rootOf(store))
 
 export const preprocessSource: GatsbyNode['preprocessSource'] = ({ filename, contents, store }) =>
   sourceWithQueries({ filename, contents }, rootOf(store))

@@ -9,7 +9,6 @@ interface Pool {
 }
 
 const started: string[] = []
-const warned: string[] = []
 const workers = () => 'workers'
 const renderer = (): Record<string, Work> => ({
   renderHTMLProd: async (task) => {
@@ -22,17 +21,16 @@ const renderer = (): Record<string, Work> => ({
   renderHTMLDev: () => Promise.resolve('shell'),
   renderSlices: () => Promise.resolve('slices'),
 })
-const warn = (words: string) => void warned.push(words)
 
 beforeEach(() => vi.stubEnv('GATSBY_CPU_COUNT', '1'))
 afterEach(() => {
   vi.unstubAllEnvs()
-  started.length = warned.length = 0
+  started.length = 0
 })
 
 test('renders pages in this process in sequence, although Gatsby queues all of them and one fails', async () => {
   const pools = { create: workers as () => unknown }
-  renderInProcess(process.cwd(), warn, () => ({ pools, renderer: renderer() }))
+  renderInProcess(process.cwd(), () => ({ pools, renderer: renderer() }))
   const { single, all, end } = pools.create() as Pool
   expect([...(all.loadConfigAndPlugins?.() ?? [1]), ...(all.buildSchema?.() ?? [1]), ...end()]).toEqual([])
   const [first, broken, next] = ['a', 'broken', 'b'].map((task) => single.renderHTMLProd?.(task))
@@ -44,18 +42,13 @@ test('renders pages in this process in sequence, although Gatsby queues all of t
 test('changes nothing with more than one worker', () => {
   vi.stubEnv('GATSBY_CPU_COUNT', '2')
   const pools = { create: workers }
-  renderInProcess(process.cwd(), warn, () => ({ pools, renderer: renderer() }))
+  renderInProcess(process.cwd(), () => ({ pools, renderer: renderer() }))
   expect(pools.create()).toBe('workers')
 })
 
-test.each<[string, Parameters<typeof renderInProcess>[2], string]>([
-  [
-    'has no renderHTMLProd',
-    () => ({ pools: { create: workers }, renderer: {} }),
-    'There is no renderHTMLProd',
-  ],
-  ['creates no pool', () => ({ pools: {}, renderer: renderer() }), 'There is no create'],
-])('changes nothing and warns when Gatsby %s', (_, gatsby, words) => {
-  renderInProcess(process.cwd(), warn, gatsby)
-  expect(warned.join()).toContain(words)
+test.each<[string, Parameters<typeof renderInProcess>[1]]>([
+  ['renderHTMLProd', () => ({ pools: { create: workers }, renderer: {} })],
+  ['create', () => ({ pools: {}, renderer: renderer() })],
+])('throws if Gatsby has no %s', (name, gatsby) => {
+  expect(() => renderInProcess(process.cwd(), gatsby)).toThrow(`Gatsby’s function ${name} was not found.`)
 })

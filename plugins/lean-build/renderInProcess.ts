@@ -43,30 +43,19 @@ function inSequence(tasks: Record<string, Task>): Record<string, Task> {
 
 /**
  * Makes Gatsby render pages in its own process. A worker would load Gatsby, the configuration and the schema again
- * (docs/decisions/0004-speed-has-a-price.md). Changes nothing if there is more than one worker (`GATSBY_CPU_COUNT`), or if
- * Gatsby's internals have changed, which `warn` reports.
+ * (docs/decisions/0004-speed-has-a-price.md). Changes nothing if there is more than one worker (`GATSBY_CPU_COUNT`). Throws
+ * if Gatsby's functions are not found.
  */
-export function renderInProcess(
-  root: string,
-  warn: (message: string) => void,
-  gatsby: () => Gatsby = () => gatsbyOf(root),
-): void {
+export function renderInProcess(root: string, gatsby: () => Gatsby = () => gatsbyOf(root)): void {
   if (process.env.GATSBY_CPU_COUNT !== '1') return
-  try {
-    const { pools, renderer } = gatsby()
-    const works = RENDERERS.map((name) => [name, renderer[name]] as const)
-    const missing = works.find(([, work]) => typeof work !== 'function')?.[0] ?? (!pools.create && 'create')
-    if (missing) throw new Error(`There is no ${missing}.`)
-    const nothing = () => [] as []
-    pools.create = (): Pool => ({
-      single: inSequence(Object.fromEntries(works) as Record<string, Task>),
-      // This process has already loaded the configuration and the schema, which workers would load here.
-      all: { loadConfigAndPlugins: nothing, buildSchema: nothing },
-      end: nothing,
-    })
-  } catch (error) {
-    warn(
-      `Pages are rendered by a worker process, which takes a few seconds longer: plugins/lean-build does not support this version of Gatsby. ${String(error)}`,
-    )
-  }
+  const { pools, renderer } = gatsby()
+  const missing = RENDERERS.find((name) => !renderer[name]) ?? (!pools.create && 'create')
+  if (missing) throw new Error(`Gatsby’s function ${missing} was not found.`)
+  const nothing = () => [] as []
+  pools.create = (): Pool => ({
+    single: inSequence(Object.fromEntries(RENDERERS.map((name) => [name, renderer[name]!]))),
+    // This process has already loaded the configuration and the schema, which workers would load here.
+    all: { loadConfigAndPlugins: nothing, buildSchema: nothing },
+    end: nothing,
+  })
 }

@@ -104,7 +104,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
     await outputs.writePackages(root)
     outputs.writeStarters(args, root)
     await playground.writePlayground(args, root)
-    if (await outputs.buildExamples(root, settings.site)) args.reporter.info('Built the examples.')
+    await outputs.buildExamples(root, settings.site)
     outputs.checkOutputs(path.join(root, 'public'))
     outputs.tidyOutput(path.join(root, 'public'), args.getNodesByType('File'))
     outputs.hideSlices(root)

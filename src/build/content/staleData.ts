@@ -30,8 +30,8 @@ const versions = (root: string) => diskCache<string>(root, 'craft-data', [])
  */
 export function dropStaleData(root: string, command: 'build' | 'develop'): boolean {
   const version = `${command} ${root} ${fileDigest(root, INPUTS, CODE)}`
-  const isCurrent = versions(root)?.read('last') === version
-  versions(root)?.write('last', version)
+  const isCurrent = versions(root).read('last') === version
+  versions(root).write('last', version)
   if (isCurrent || !existsSync(path.join(root, '.cache/redux'))) return false
   const output = path.join(root, 'public')
   const outputs = existsSync(output) ? readdirSync(output).filter((name) => name !== 'static') : []
@@ -44,5 +44,5 @@ export function dropStaleData(root: string, command: 'build' | 'develop'): boole
 
 /** Makes the next run drop all data. Otherwise, Gatsby would not process a file with an error again. */
 export function invalidateData(root: string): void {
-  versions(root)?.write('last', '')
+  versions(root).write('last', '')
 }

@@ -7,12 +7,10 @@ import { fileDigest } from './fileDigest'
 const INPUTS = ['src/build/mdx', 'src/model', 'package-lock.json']
 
 /** Caches by root, so that the inputs are read once per process. */
-const caches = new Map<string, DiskCache<CompiledBody> | null>()
+const caches = new Map<string, DiskCache<CompiledBody>>()
 
-function cacheBelow(root: string): DiskCache<CompiledBody> | null {
-  const known = caches.get(root)
-  if (known !== undefined) return known
-  const cache = diskCache<CompiledBody>(root, 'craft-bodies', INPUTS)
+function cacheBelow(root: string): DiskCache<CompiledBody> {
+  const cache = caches.get(root) ?? diskCache<CompiledBody>(root, 'craft-bodies', INPUTS)
   caches.set(root, cache)
   return cache
 }
@@ -36,9 +34,9 @@ export async function compileFile(source: string, file: BodyFile): Promise<Compi
   const cache = cacheBelow(root)
   // Links and messages contain path and line, so the same text compiles differently elsewhere.
   const key = cacheKey([path, lineOffset, source])
-  const cached = cache?.read(key)
+  const cached = cache.read(key)
   if (cached && hasCurrentImports(cached, root)) return cached
   const compiled = await compileBody(source, file)
-  cache?.write(key, compiled)
+  cache.write(key, compiled)
   return compiled
 }

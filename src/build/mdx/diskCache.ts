@@ -13,8 +13,8 @@ export interface DiskCache<Value> {
 const MAX_AGE = 24 * 60 * 60 * 1000
 
 /**
- * Opens the cache `name` in `node_modules/.cache` below `root`, which is not deleted with Gatsby's `.cache`. Returns
- * `null` if one of `inputs` cannot be read, so that the cache never has stale values.
+ * Opens the cache `name` in `node_modules/.cache` below `root`, which is not deleted with Gatsby's `.cache`. It stays empty
+ * if one of `inputs` cannot be read, so that it never has stale values.
  *
  * `inputs` are the files and folders below the root that values depend on; in folders, only files that match `pattern`
  * count. When one of them changes, the cache starts empty, and the first write removes old values.
@@ -24,9 +24,9 @@ export function diskCache<Value>(
   name: string,
   inputs: readonly string[],
   pattern = CODE,
-): DiskCache<Value> | null {
+): DiskCache<Value> {
   const version = versionOf(root, inputs, pattern)
-  if (version === null) return null
+  if (version === null) return { read: () => null, write: () => {} }
   const folder = path.join(root, 'node_modules/.cache', name)
   const fileOf = (key: string): string => path.join(folder, version, `${key}.json`)
   let isTidy = false
@@ -56,14 +56,14 @@ export function diskCache<Value>(
 
 /** The value for `key`. If it is not in the cache, `make` creates it, and it is stored. */
 export async function cached<Value>(
-  cache: DiskCache<Value> | null,
+  cache: DiskCache<Value>,
   key: string,
   make: () => Value | Promise<Value>,
 ): Promise<Value> {
-  const known = cache?.read(key)
-  if (known !== null && known !== undefined) return known
+  const known = cache.read(key)
+  if (known !== null) return known
   const value = await make()
-  cache?.write(key, value)
+  cache.write(key, value)
   return value
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { EXAMPLES } from '../../../model/examples'
 import { type SiteConfig, sourceUrl } from '../../../model/site'
-import { cacheKey, diskCache, filesBelow } from '../../mdx'
+import { cached, cacheKey, diskCache, filesBelow } from '../../mdx'
 import { exampleHead, examplePages } from './examplePages'
 
 /** The sources of the examples. The pictures are for readers without JavaScript. */
@@ -67,24 +67,21 @@ async function runVite(
 }
 
 /**
- * Builds the example editors into `public/examples/` below `root`, next to the page that lists them. Resolves to `false`
- * if they came from the cache.
+ * Builds the example editors into `public/examples/` below `root`, next to the page that lists them.
  *
  * Addresses in the output are absolute, so that `/examples/basic` works like `/examples/basic/`. Rejects with Vite's error
  * if an example does not compile.
  */
-export async function buildExamples(root: string, site: SiteConfig): Promise<boolean> {
+export async function buildExamples(root: string, site: SiteConfig): Promise<void> {
   const source = sourceUrl('tree', 'examples', site.sources)
   const pages = examplePages(root)
   const heads = Object.fromEntries(
     pages.map((page) => [page.sourcePath.slice(EXAMPLES.length - 1), exampleHead(site, page)]),
   )
   const cache = diskCache<Record<string, string>>(root, 'craft-examples', INPUTS, /./)
-  const key = cacheKey([JSON.stringify([heads, source])])
-  const cached = cache?.read(key)
-  const files =
-    cached ?? (await runVite(path.join(root, EXAMPLES), `${site.baseUrl}examples/`, heads, source))
-  if (!cached) cache?.write(key, files)
+  const files = await cached(cache, cacheKey([JSON.stringify([heads, source])]), () =>
+    runVite(path.join(root, EXAMPLES), `${site.baseUrl}examples/`, heads, source),
+  )
   const target = path.join(root, 'public', EXAMPLES)
   mkdirSync(target, { recursive: true })
   for (const entry of readdirSync(target))
@@ -93,5 +90,4 @@ export async function buildExamples(root: string, site: SiteConfig): Promise<boo
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true })
     writeFileSync(path.join(target, file), content, 'base64')
   }
-  return !cached
 }
