@@ -3,29 +3,24 @@ import { createContext, type ReactNode, useContext } from 'react'
 import site from '../../../content/site'
 import type { DemoRecord } from '../../model/body'
 import { Demo, type DemoProps } from '../demo'
-import { type PageImages, PageImagesContext } from './Picture'
+import { type PageImage, type PageImages, PageImagesContext } from './Picture'
 
 /** Limits the size to that of the widest file: Gatsby reports the width that was requested, even for smaller images. */
-function limitWidth(data: IGatsbyImageData): IGatsbyImageData {
-  const widths = [...(data.images.fallback?.srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) =>
-    Number(width),
-  )
-  const width = widths.length === 0 ? data.width : Math.min(data.width, Math.max(...widths))
-  return { ...data, width, height: (data.height * width) / data.width }
+function limitWidth({ width, height, images: { fallback } }: IGatsbyImageData): PageImage {
+  const widths = [...(fallback?.srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+  const limited = widths.length === 0 ? width : Math.min(width, Math.max(...widths))
+  return { src: '', ...fallback, width: limited, height: (height * limited) / width }
 }
 
 /** The images of a body, by the `src` that its author wrote. */
-export function pageImages(images: readonly Queries.BodyPictureFragment[]): PageImages {
-  return Object.fromEntries(
-    images.flatMap(({ src, file, plain }): [string, IGatsbyImageData][] => {
+export const pageImages = (images: readonly Queries.BodyPictureFragment[]): PageImages =>
+  Object.fromEntries(
+    images.flatMap(({ src, file, plain }) => {
       const data = file.childImageSharp?.gatsbyImageData
-      if (data) return [[src, limitWidth(data)]]
-      if (!plain) return []
-      const { width, height } = plain
-      return [[src, { layout: 'constrained', width, height, images: { fallback: { src: plain.src } } }]]
+      const image = data ? limitWidth(data) : plain
+      return image ? [[src, image]] : []
     }),
   )
-}
 
 /** The absolute URL of the front matter's image for link previews, or `null`. */
 export function previewImage(page: {

@@ -4,12 +4,8 @@ import { type PageImages, PageImagesContext, Picture } from './Picture'
 
 const images: PageImages = {
   './a.png': {
-    layout: 'constrained',
-    width: 800,
-    height: 450,
-    images: {
-      fallback: { src: '/a.webp', srcSet: '/a-400.webp 400w', sizes: '(min-width: 800px) 800px, 100vw' },
-    },
+    ...{ src: '/a.webp', srcSet: '/a-400.webp 400w', sizes: '(min-width: 800px) 800px, 100vw' },
+    ...{ width: 800, height: 450 },
   },
 }
 

@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { darkVariantOf } from '../../model/body'
 import { Icon } from '../ui'
 import * as styles from './Picture.module.css'
 
+/** An image in all its sizes, with its dimensions in pixels. */
+export type PageImage = Record<'width' | 'height', number> & { src: string; srcSet?: string; sizes?: string }
+
 /** The images of a page, by the `src` that its author wrote. */
-export type PageImages = Readonly<Record<string, IGatsbyImageData>>
+export type PageImages = Readonly<Record<string, PageImage>>
 
 /** Templates provide the images of their page. */
 export const PageImagesContext = createContext<PageImages>({})
@@ -22,17 +24,17 @@ interface PictureProps {
  */
 export function Picture({ src, alt, caption }: PictureProps) {
   const images = useContext(PageImagesContext)
-  const data = images[src]
+  const image = images[src]
   const dark = images[darkVariantOf(src)]
   // A missing file fails the build. In develop, the alt text appears in place of the image.
-  if (!data) return <>{alt}</>
+  if (!image) return <>{alt}</>
   const picture = dark ? (
     <>
-      <Image data={data} alt={alt} mode="light" />
-      <Image data={dark} alt={alt} mode="dark" />
+      <Image image={image} alt={alt} mode="light" />
+      <Image image={dark} alt={alt} mode="dark" />
     </>
   ) : (
-    <Image data={data} alt={alt} />
+    <Image image={image} alt={alt} />
   )
   const content = alt === '' ? picture : <Zoomable>{picture}</Zoomable>
   if (!caption) return content
@@ -45,25 +47,15 @@ export function Picture({ src, alt, caption }: PictureProps) {
 }
 
 interface ImageProps extends Pick<PictureProps, 'alt'> {
-  data: IGatsbyImageData
+  image: PageImage
   mode?: 'light' | 'dark'
 }
 
-/** A WebP image in all its sizes. With a `mode`, it is shown and fetched only in that color mode. */
-function Image({ data: { width, height, images }, alt, mode }: ImageProps) {
-  const { fallback } = images
+/** A WebP image. With a `mode`, it is shown and fetched only in that color mode. */
+function Image({ image: { width, height, sizes, srcSet, src }, alt, mode }: ImageProps) {
+  const size = { width: Math.round(width), height: Math.round(height) }
   return (
-    <img
-      data-mode={mode}
-      loading="lazy"
-      decoding="async"
-      width={Math.round(width)}
-      height={Math.round(height)}
-      sizes={fallback?.sizes}
-      srcSet={fallback?.srcSet}
-      src={fallback?.src}
-      alt={alt}
-    />
+    <img data-mode={mode} loading="lazy" decoding="async" {...size} {...{ sizes, srcSet, src }} alt={alt} />
   )
 }
 
