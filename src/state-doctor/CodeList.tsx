@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { CODES, type CodeFacts, type FindingCode } from '@craftjs-site/saved-page'
+import { Link } from '../theme/ui'
 
 /** Renders text, with the parts between backticks as code. */
 export function CodeText({ text }: { text: string }) {
@@ -45,7 +46,8 @@ export function CodeReference() {
       <h2 id="codes">What it finds</h2>
       <p>
         The State Doctor reads what <code>query.serialize()</code> returned, however you stored it: as JSON,
-        base64, LZ-UTF8, lz-string, deflate or gzip. It works offline.
+        base64, LZ-UTF8, lz-string, deflate or gzip. It works offline. For many pages, run it{' '}
+        <Link href="/docs/recipes/saved-pages#command-line">on the command line</Link>.
       </p>
       <p>
         Every finding has a code. An <b>error</b> means that Craft.js throws, or shows nothing. A{' '}

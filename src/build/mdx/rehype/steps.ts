@@ -35,7 +35,7 @@ export function steps() {
       expected = step + 1
       const next = all[index + 1]
       setChildren(section, [
-        stepBar(`${word} ${step} of ${count}: ${title}`, step, count, next),
+        stepBar(`${word} ${step} of ${count}: ${title}`, next),
         ...withChecks(childrenOf(section)),
       ])
     }
@@ -56,14 +56,10 @@ function sectionsOf(tree: Root): Section[] {
 }
 
 /** Neither a landmark nor a heading, because a page has many steps and each already has a heading. */
-function stepBar(text: string, step: number, count: number, next: Section | undefined): Element {
+function stepBar(text: string, next: Section | undefined): Element {
   const link =
     next && h('a', { href: `#${next.id}` }, [next.step === null ? next.title : `Next: ${next.title}`])
-  return h('div', { className: ['step-bar'] }, [
-    h('span', {}, [text]),
-    ...(link ? [link] : []),
-    h('progress', { value: step, max: count, ariaHidden: 'true' }),
-  ])
+  return h('div', { className: ['step-bar'] }, [h('span', {}, [text]), ...(link ? [link] : [])])
 }
 
 /** Wraps each paragraph that begins with “You should see” together with the picture right after it. */
