@@ -11,21 +11,14 @@ function distanceOf(id: string): number {
   return heading.getBoundingClientRect().top - (parseFloat(getComputedStyle(heading).scrollMarginTop) || 0)
 }
 
-/** Shows how far the reader has scrolled, next to the title of the contents. */
-function showProgress(contents: HTMLElement): void {
+/** Shows how far the reader has scrolled, and in a narrow window the current section, in the title of the contents. */
+function showProgress(contents: HTMLElement, current: HTMLElement | undefined): void {
   const title = contents.querySelector('button')
+  if (!title) return
   const length = Math.max(1, document.documentElement.scrollHeight - window.innerHeight)
-  const share = `${Math.round((100 * window.scrollY) / length)}%`
-  if (!title || title.dataset.read === share) return
-  title.dataset.read = share
-  title.style.setProperty('--read', share)
-}
-
-/** Shows the current section in the bar that the contents are in a narrow window. */
-function showSection(contents: HTMLElement, current: HTMLElement | undefined): void {
-  const title = contents.querySelector('button')
-  if (current) title?.setAttribute('data-current', current.textContent)
-  else title?.removeAttribute('data-current')
+  title.dataset.read = `${Math.round((100 * window.scrollY) / length)}%`
+  title.dataset.current = current?.textContent ?? ''
+  title.style.setProperty('--read', title.dataset.read)
 }
 
 /** Marks the link to the current heading, and keeps it in view in a long table of contents. */
@@ -38,10 +31,9 @@ export function updateScrollSpy(document: Document): void {
   const above = links.filter((link) => distanceOf(idOf(link)) <= line)
   const isAtEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= document.body.offsetHeight - 2
   const current = isAtEnd ? links.at(-1) : above.at(-1)
-  showProgress(contents)
+  showProgress(contents, current)
   if (current?.hasAttribute('aria-current')) return
   for (const link of links) link.removeAttribute('aria-current')
-  showSection(contents, current)
   showNear(contents, current)
   if (!current) return
   current.setAttribute('aria-current', 'location')
