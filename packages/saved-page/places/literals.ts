@@ -1,5 +1,6 @@
 import { CSV, ESCAPED_SQL, JSON_STRING, type Quoting, SQL } from './quoting'
 import { valueEnd } from './ranges'
+import { checkTime } from '../time'
 import { contentOf, decodedFrom, partOf, type Source } from './source'
 
 /** The start of JSON in other text, with the quote before it, or a run of base64. */
@@ -37,6 +38,7 @@ export function* literalsIn(parent: Source): Generator<Candidate, void, number |
   const { text } = parent
   let at = 0
   for (const { 0: match, 1: quote = '', 2: bracket, 3: token = '', index } of text.matchAll(CANDIDATES)) {
+    checkTime()
     if (index < at) continue
     const start = index + quote.length
     const quoting = bracket === undefined ? null : quotingOf(quote, token)
@@ -55,7 +57,7 @@ export function* literalsIn(parent: Source): Generator<Candidate, void, number |
   }
 }
 
-const JOINTS = /(["'])\s*(?:\+|\\)?[ \t]*\r?\n\s*(?:\+\s*)?\1/g
+const JOINTS = /(["'])[^\S\n]*(?:[+\\][^\S\n]*)?\n\s*(?:\+\s*)?\1/g
 
 /** A text without the joints between string literals, as in code; `null` if it has none. */
 export function joined(parent: Source): Source | null {

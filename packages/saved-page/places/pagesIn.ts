@@ -162,7 +162,8 @@ function linesOf(source: Source): { line: number; part: Source }[] | null {
   for (const each of source.text.split('\n')) {
     if (each.trim() !== '') {
       if (!/^\s*["{[]/.test(each)) return null
-      isJson ||= lines.length < 20 && parseJson(each) !== undefined
+      isJson ||= parseJson(each) !== undefined
+      if (!isJson && lines.length === 20) return null
       lines.push({ line, part: partOf(source, at, at + each.length) })
     }
     at += each.length + 1
