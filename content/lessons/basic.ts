@@ -1,5 +1,12 @@
-import type { Check } from '../../src/model/lesson'
+import type { Check, LessonSnapshot } from '../../src/model/lesson'
 import { codeOf, hasMoved, hasProblem, isOn, MISSING_IS, nodesOf, placesOf } from './snapshot'
+
+/** Names the box on the page, which may have lost its text. */
+function boxIn({ nodes }: LessonSnapshot): string {
+  const box = Object.values(nodes).find(({ type, parent }) => type === 'Box' && parent === 'ROOT')
+  const [text] = (box?.nodes ?? []).map((id) => nodes[id]?.props.text)
+  return typeof text === 'string' ? `the box with “${text}”` : 'the empty box'
+}
 
 /** The checks of the Basic Tutorial, by the anchor of the step. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -11,9 +18,13 @@ export const checks: Readonly<Record<string, Check>> = {
     if (!/\bdrag\b/.test(codeOf(snapshot, 'App.tsx')))
       return 'Without drag, a block can be selected but not moved. Put connectors.drag back, or press Reset.'
     if (shown[0] === 'Second')
-      return 'You swapped the lines in the code, so the page starts in another order. Drag a block in the result instead.'
+      return 'You swapped the lines in the code, so the page starts in another order. Move a block in the result instead.'
     if (selected.length > 0)
-      return 'You selected a block. Hold the mouse button down, and move the block until a green line appears.'
+      return {
+        mouse:
+          'You selected a block. Hold the mouse button down and move it until a green line appears, or press Up.',
+        buttons: 'You selected a block. Now press Up or Down.',
+      }
     return null
   },
 
@@ -29,7 +40,7 @@ export const checks: Readonly<Record<string, Check>> = {
     )
     if (hasMoved(snapshot) && canvas.some(({ nodes }) => isOut || nodes.length > 1)) return true
     if (hasMoved(snapshot) && canvas.length > 0)
-      return 'The box is a Canvas Node now. Drag “Stuck” out of it, or drag another block in.'
+      return 'The box is a Canvas Node now. Move “Stuck” out of it, or another block in.'
     if (
       /<Element\b[^>]*\bis=\{Box\}/.test(code) &&
       boxes.length > 0 &&
@@ -53,7 +64,10 @@ export const checks: Readonly<Record<string, Check>> = {
       return 'The card has a place for blocks now, but nothing can be dropped there. Add canvas to the Element.'
     if (hasMoved(snapshot))
       return linked.length > 0
-        ? 'The card is still empty. Drop a block in the middle of the empty box in it.'
+        ? {
+            mouse: 'The card is still empty. Drop a block in the middle of the empty box in it.',
+            buttons: 'The card is still empty. Move a block into the last Box of the list.',
+          }
         : 'The card still has no place for blocks. Put an Element into the function Card.'
     return null
   },
@@ -72,11 +86,14 @@ export const checks: Readonly<Record<string, Check>> = {
     const isGuarded = own.some((call) => !isText(call) && call.answer === 'false')
     if (isGuarded && own.some((call) => isText(call) && call.answer === 'true')) return true
     if (own.length === 0 && /canMoveIn/.test(code) && !/Slot\.craft/.test(code))
-      return 'canMoveIn belongs to the component that receives the drop. Give it to Slot.'
-    if (isGuarded) return 'Red: the box is refused. Now drag a text there to check that it is still allowed.'
+      return 'canMoveIn belongs to the component that receives the block. Give it to Slot.'
+    if (isGuarded) return 'Red: the box is refused. Now move a text there to check that it is still allowed.'
     if (own.some(({ answer }) => answer === 'true'))
       return own.every(isText)
-        ? 'Green: the text is allowed. Now drag the box with “Free” there.'
+        ? {
+            mouse: `Green: the text is allowed. Now drag ${boxIn(snapshot)} there, by its edge.`,
+            buttons: `Green: the text is allowed. Now select ${boxIn(snapshot)}, and try to move it into Slot.`,
+          }
         : 'The rule lets the box in as well. It should let in only texts.'
     if (/canMoveIn/.test(code)) return null
     return placesOf(snapshot, 'Card').some(([, { nodes }]) =>
@@ -93,7 +110,7 @@ export const checks: Readonly<Record<string, Check>> = {
       return 'The toolbox is not part of the page, so it has no Node. Use useEditor instead of useNode.'
     if (snapshot.changes.some((change) => change.startsWith('Add'))) return true
     if (hasMoved(snapshot))
-      return 'That block was already on the page. Drag the button of the toolbox onto the page.'
+      return 'That block was already on the page. Use the button “Text” of the toolbox instead.'
     return null
   },
 

@@ -15,8 +15,8 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
       if (!named('Box')?.isCanvas)
         return 'The subtitle stays, because the box around it is not a Canvas. Check “Box is a Canvas” first.'
       return hasLeft
-        ? 'The subtitle is out. Now drop the title into the card.'
-        : 'Now drag the subtitle out of its box.'
+        ? 'The subtitle is out. Now move the title into the card.'
+        : 'Now move the subtitle out of its box.'
     },
     'child-nodes-and-linked-nodes-1': (snapshot) => {
       const [hero] = nodesOf(snapshot, 'Hero')
@@ -58,7 +58,7 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
       if (!hasMoved(snapshot)) return null
       const [first = ''] = snapshot.nodes.ROOT?.nodes ?? []
       if (!/\bdrag\(/.test(part)) return 'That was another block. The footer cannot move until it calls drag.'
-      return snapshot.nodes[first]?.type === 'Footer' ? true : 'Drag the footer above the first block.'
+      return snapshot.nodes[first]?.type === 'Footer' ? true : 'Move the footer above the first block.'
     },
     'drag-and-drop-rules-1': (snapshot) => {
       const answers = callsOf(snapshot, 'Buttons', 'canMoveOut').map(({ answer }) => answer)
@@ -69,7 +69,7 @@ export const challenges: Readonly<Record<string, Readonly<Record<string, Check>>
       if (answers.includes('false'))
         return box && box.nodes.length > 1
           ? 'The rule refuses even though there are two buttons. Check the length of self.data.nodes.'
-          : 'The last one stays. Now drop another button in, and drag one out.'
+          : 'The last one stays. Now move another button in, and one out.'
       if (box?.nodes.length === 0)
         return 'The box is empty. The rule canMoveOut of Buttons has to prevent that.'
       return null

@@ -23,10 +23,10 @@ export const exercises: Readonly<Record<string, Check>> = {
     if (!hasMoved(snapshot)) return null
     const code = codeOf(snapshot, 'App.tsx')
     if (['First', 'Second'].includes(String(texts[0])))
-      return 'Another block is at the top. Drag the third one there.'
+      return 'Another block is at the top. Move the third one there.'
     return code.indexOf(`"${String(texts[0])}"`) < code.indexOf('"First"') &&
       code.includes(`"${String(texts[0])}"`)
-      ? 'It is already at the top of the code. Write it below the others, then drag it to the top of the page.'
+      ? 'It is already at the top of the code. Write it below the others, then move it to the top of the page.'
       : true
   },
 
@@ -45,7 +45,10 @@ export const exercises: Readonly<Record<string, Check>> = {
     if (!hasMoved(snapshot)) return null
     return snapshot.nodes[first]?.type === 'Box'
       ? true
-      : 'That was a text. Grab the box by its edge, and drop it above the first block.'
+      : {
+          mouse: 'That was a text. Grab the box by its edge, and drop it above the first block.',
+          buttons: 'That was a text. Select Box, and press Up until it is the first block.',
+        }
   },
 
   'lesson-canvas-2': (snapshot) => {
@@ -58,7 +61,7 @@ export const exercises: Readonly<Record<string, Check>> = {
     if (inner.some(({ nodes }) => nodes.some((id) => snapshot.nodes[id]?.type === 'Text'))) return true
     return inner.length === 0
       ? 'There is only one box. Write another one between the tags of the first.'
-      : 'The inner box is still empty. Drop a text in its middle.'
+      : 'The inner box is still empty. Move a text into it.'
   },
 
   'lesson-card-1': (snapshot) => {
@@ -70,7 +73,7 @@ export const exercises: Readonly<Record<string, Check>> = {
     if (places.some(([id, { nodes }]) => id !== 'body' && nodes.length > 0) && hasMoved(snapshot)) return true
     if (!hasMoved(snapshot)) return null
     return places.length > 1
-      ? 'The second place is still empty. Drop a text into its middle.'
+      ? 'The second place is still empty. Move a text into it.'
       : 'The card has only one place. Add another <Element> to it.'
   },
 
@@ -79,7 +82,7 @@ export const exercises: Readonly<Record<string, Check>> = {
     const [, place] = placesOf(snapshot, 'Card')[0] ?? []
     const texts = (place?.nodes ?? []).map((id) => String(snapshot.nodes[id]?.props.text))
     if (texts.some((text) => !written.includes(`"${text}"`))) return true
-    if (texts.length > 0) return 'You dragged that text there. Write one between the tags of the Element.'
+    if (texts.length > 0) return 'You moved that text there. Write one between the tags of the Element.'
     const [, ...others] = partOf(codeOf(snapshot, 'blocks.tsx'), 'Card').split('<Text')
     if (others.length > 1)
       return 'That text is next to the Element, so it is a fixed part of the card. Put it between the tags of the Element.'
@@ -117,7 +120,7 @@ export const exercises: Readonly<Record<string, Check>> = {
       return 'The rule returned true. It has to return false.'
     if (nodesOf(snapshot, 'Slot').some(({ nodes }) => nodes.length > 0))
       return /\bcanMoveOut\b/.test(code)
-        ? 'Now try to drag the text out of the slot.'
+        ? 'Now try to move the text out of the slot.'
         : 'The text can still leave. Give Slot the rule canMoveOut.'
     return null
   },
@@ -127,7 +130,7 @@ export const exercises: Readonly<Record<string, Check>> = {
     if (hasAdded(snapshot, 'Card')) return true
     if (hasAdded(snapshot, 'Text'))
       return /<Card\b/.test(code)
-        ? 'That was a text. Drag the button for cards.'
+        ? 'That was a text. Use the button for cards.'
         : 'That was a text. The new button has to create <Card />.'
     return null
   },
@@ -137,7 +140,7 @@ export const exercises: Readonly<Record<string, Check>> = {
     if (hasAdded(snapshot, 'Box') && boxes.some(({ isCanvas }) => !isCanvas))
       return 'Nothing can be dropped into the new box. Pass <Element is={Box} canvas /> to create.'
     const isFilled = boxes.length > 1 && boxes.every(({ nodes }) => nodes.length > 0)
-    if (hasAdded(snapshot, 'Box')) return isFilled ? true : 'Now drop a text into the new box.'
+    if (hasAdded(snapshot, 'Box')) return isFilled ? true : 'Now move a text into the new box.'
     if (hasAdded(snapshot, 'Text')) return 'That was a text. The new button has to create a box.'
     return null
   },

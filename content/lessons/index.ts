@@ -18,3 +18,5 @@ export const lessonChecks: Readonly<Record<string, Readonly<Record<string, Check
   basic: withCommon({ ...checks, ...exercises }),
   ...challenges,
 }
+
+export { tasks as lessonTasks } from './tasks'

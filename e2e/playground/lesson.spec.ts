@@ -13,8 +13,9 @@ import {
   type,
 } from './lesson'
 import { MATRIX } from '../appearances'
-import { codeOf, open, resultOf } from './playground'
-import { type Attempt, before, edit, next, pane, playStep, status } from './playLesson'
+import { hold } from '../faults'
+import { button, codeOf, more, open, resultOf } from './playground'
+import { type Attempt, before, edit, next, pane, playStep, status, stepOf } from './playLesson'
 import { expect, test } from '../test'
 
 const swap = drop(above('Second', 'First'))
@@ -117,16 +118,39 @@ for (const [id, [act, mistakes, unusual]] of Object.entries(steps))
     },
   )
 
-test('on a phone, text, code, and result are tabs above the result of a check', async ({ page }) => {
+test('on a phone, text, code, and result are tabs, a step starts with its text, and the solution shows itself', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  const release = await hold(page, /lessons\/basic\.json/)
   await page.goto('playground#lesson=basic&step=1')
+  const lines = stepOf('basic', 'lesson-drag').start['App.tsx']?.trimEnd().split('\n').length
+  const loading = () =>
+    page.locator('.playground-panes').evaluate((panes) => getComputedStyle(panes, '::after').visibility)
+  await expect.poll(loading).toBe('visible')
+  await expect(page.getByRole('tab', { name: 'State' })).toBeHidden()
+  release()
   const views = page.getByRole('tablist', { name: 'Views' }).getByRole('tab')
   await expect(views).toHaveText(['Text', 'Code', 'Result'])
   await views.nth(2).click()
   await swap(page)
-  await expect(status(page)).toContainText('Lesson 1 is done.')
+  await expect(status(page)).toContainText(`Lesson 1 is done. You built an editor: ${lines} lines.`)
+  const moved = resultOf(page).getByText('Second')
+  await expect.poll(() => moved.evaluate((text) => text.getAnimations().length)).toBe(1)
   await expect(status(page)).toBeInViewport()
   await expect(pane(page).getByRole('heading')).toBeHidden()
+  await expect(pane(page).getByText('Drag “Second” above “First”')).toBeInViewport()
+  await next(page).click()
+  await expect(pane(page).getByRole('heading', { name: 'Lesson 2' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('2 of 11', { exact: true })).toBeVisible()
+  await button(page, 'Show the solution').click()
+  const marked = page.locator('.cm-marked')
+  await expect(marked).toHaveText(['<Element is={Box} canvas>', '</Element>'])
+  await expect(marked.first()).toBeInViewport()
+  await expect(status(page)).toContainText('The solution is in App.tsx.')
+  await expect(marked).toHaveCount(0)
+  await button(page, 'Back to my code').click()
+  await expect(codeOf(page)).not.toContainText('is={Box}')
 })
 
 test('by keyboard: skipping, the solution, and progress that persists until the next visit', async ({
@@ -147,9 +171,9 @@ test('by keyboard: skipping, the solution, and progress that persists until the 
   }).toPass()
   await page.reload()
   await expect(status(page)).toContainText('Lesson 6 is done.')
-  await page.getByRole('button', { name: 'Reset progress' }).click()
+  await more(page, 'Reset progress')
   expect(await page.evaluate(() => localStorage.getItem('lesson.basic'))).toBeNull()
-  await page.getByRole('button', { name: 'Undo reset' }).click()
+  await button(page, 'Undo').click()
   await expect(status(page)).toContainText('Lesson 6 is done.')
 })
 

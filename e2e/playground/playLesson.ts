@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import type { Lesson, LessonStep } from '../../src/model/lesson'
 import type { Act } from './lesson'
-import { codeOf, open, resultOf } from './playground'
+import { codeOf, more, open, resultOf } from './playground'
 
 /** Replacements in the step's file. */
 type Edit = [from: string | RegExp, to: string]
@@ -98,7 +98,7 @@ export async function playStep(page: Page, lesson: string, id: string, { act, mi
   }
   await write(page, step, unusual, true)
   await expectSaid('is done', unusual.act)
-  await page.getByRole('button', { name: 'Reset progress' }).click()
+  await more(page, 'Reset progress')
   await expect(status(page)).not.toContainText('is done')
   await write(page, step, {}, true)
   await expectSaid('is done', act)

@@ -8,34 +8,29 @@ import { hold, requestsOf } from '../faults'
 import { press } from '../keys'
 import { setAppearance } from '../appearances'
 import { excessWidth } from '../motion'
-import { app, codeOf, open, openProject, ready, resultOf, stateOf, write } from './playground'
+import { app, button, codeOf, more, open, openProject, ready, resultOf, stateOf, write } from './playground'
 import { node } from '../../packages/saved-page/fixtures/node'
 import { expect, lateHydration, test } from '../test'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
 const openRules = (page: Page) => open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
-
-async function more(page: Page, name: string): Promise<void> {
-  if (await button(page, name).isHidden()) await button(page, 'More').click()
-  await button(page, name).click()
-}
 
 test(
   'before an intent it shows only text and code, and pointer movement starts it',
   lateHydration,
   async ({ page }) => {
     const requests = requestsOf(page, /\.js$|sandbox|samples|lessons/)
+    await page.setViewportSize({ width: 1280, height: 1000 })
     await page.goto('playground')
     await page.waitForLoadState('networkidle')
     expect(requests).toEqual([])
     await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
     await expect(page.locator('pre').getByText('import { Editor, Element, Frame')).toBeVisible()
-    await expect(page.locator('.code-checked')).toBeHidden()
+    await expect(page.locator('.playground-picture code > span').nth(25)).toBeInViewport()
     await expect(stateOf(page).getByText('The code is not running yet.')).toBeVisible()
-    // The code is a single tab stop.
+    await expect(stateOf(page).getByText('No editor is rendered yet.')).toHaveCount(0)
+    // The code is a single tab stop, after the menu of the files.
     await page.getByRole('tab', { name: 'App.tsx' }).focus()
-    await press(page, 'Tab')
+    await press(page, 'Tab', 'Tab')
     await expect(codeOf(page)).toBeFocused()
     expect(requests).toEqual([])
     // The frame with its sample loads without waiting for the scripts.
@@ -98,10 +93,14 @@ test('runs the typed code, shows its errors, and keeps the last result if the ne
 })
 
 test('shows Nodes, events, history, and rule calls, and steps through the history', async ({ page }) => {
-  await openRules(page)
-  const names = await page.getByLabel('Template').locator('option').allTextContents()
-  expect(names).toEqual([...new Set(names)])
+  await open(page)
+  const templates = page.getByLabel('Template')
+  const names = await templates.locator('option').allTextContents()
+  await templates.selectOption('Rules')
   const result = resultOf(page)
+  await expect(result.getByText('Buy')).toBeVisible()
+  await expect(templates.locator('option:checked')).toHaveText('Rules')
+  expect(await templates.locator('option').allTextContents()).toEqual(names)
   await result.getByText('One more').click()
   await expect(stateOf(page).getByRole('definition').first()).toHaveText('Button “One more”')
   await result.getByText('One more').dragTo(result.getByText('Buy'), { targetPosition: { x: 5, y: 3 } })
@@ -224,7 +223,7 @@ test('by keyboard: tabs, Escape before Tab to leave the code, width, types, and 
   await tabs.first().press('ArrowRight')
   await expect(tabs.nth(1)).toBeFocused()
   await expect(codeOf(page)).toContainText('color: red')
-  await press(page, 'Tab')
+  await press(page, 'Tab', 'Tab')
   await expect(codeOf(page)).toBeFocused()
   await press(page, 'Escape')
   await expect(page.getByText('Tab now leaves the code.')).toBeVisible()

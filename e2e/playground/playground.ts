@@ -7,6 +7,15 @@ export const resultOf = (page: Page): FrameLocator => page.frameLocator('iframe[
 export const codeOf = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true })
 export const stateOf = (page: Page) => page.getByRole('region', { name: 'State' })
 
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Presses an item of the menu “More”, which then closes. */
+export async function more(page: Page, name: string): Promise<void> {
+  await button(page, 'More').click()
+  await button(page, name).click()
+  await expect(button(page, name)).toBeHidden()
+}
+
 /** Waits for the first result or error, and for the code field with CodeMirror. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-playground', 'ready', { timeout: 60_000 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { darkVariantOf } from '../../src/model/body'
-import { changedLines } from './changedLines'
+import { addedLines } from '../../src/model/addedLines'
 import { filesAtEndOf, guides, linesIn, readTutorial, stepsOf } from './steps'
 
 const example = join(__dirname, '../../examples/basic')
@@ -72,7 +72,7 @@ it('The Basic example’s App combines all guides', () => {
   const start = appOf('settings-and-undo')
   const saved = appOf('save-load-state')
   const added = (before: string, after: string) =>
-    changedLines(before, after).map((line) => after.split('\n')[line - 1]?.trim() ?? '')
+    addedLines(before, after).map((line) => after.split('\n')[line - 1]?.trim() ?? '')
   const inGuides = ['outline-and-keys', 'explain-refusals'].flatMap((name) => added(start, appOf(name)))
   const whole = expected.get(APP) ?? ''
   const lines = added(saved, whole)
@@ -88,7 +88,7 @@ it('The Basic example’s App combines all guides', () => {
 it.each(steps)('Step “$heading” marks exactly the new lines', ({ changes, before }) => {
   for (const { file, code, marked, line } of changes) {
     const old = before.get(file ?? '')
-    expect(marked, `line ${line}`).toEqual(old === undefined ? [] : changedLines(old, code))
+    expect(marked, `line ${line}`).toEqual(old === undefined ? [] : addedLines(old, code))
   }
 })
 
@@ -100,7 +100,7 @@ it('The lessons mark exactly the new lines', () => {
   )) {
     const marked = linesIn(/\bins=\{([^}]*)\}/.exec(meta)?.[1] ?? '')
     const before = files.get(file)
-    expect(marked, `${file} with ${meta}`).toEqual(before === undefined ? [] : changedLines(before, code))
+    expect(marked, `${file} with ${meta}`).toEqual(before === undefined ? [] : addedLines(before, code))
     files.set(file, code)
   }
   expect(files.size).toBeGreaterThan(4)

@@ -58,12 +58,24 @@ export interface LessonSnapshot {
   calls: readonly { component: string; rule: string; args: string; answer: string; isDragging: boolean }[]
 }
 
+/** Words for readers who drag with the mouse, and, if they differ, for those who use the buttons below the result. */
+export type Words = string | { mouse: string; buttons: string }
+
+/** The task of a step: the code to write, '' for none, and then what to do in the result. */
+export interface Task {
+  write: string
+  act: Words
+}
+
 /** Returns `true` if a step is done, a hint for a common mistake, or `null` otherwise. */
-export type Check = (snapshot: LessonSnapshot) => true | string | null
+export type Check = (snapshot: LessonSnapshot) => true | Words | null
+
+/** The fragment of the address of a step in the playground, without the `#`. */
+export const lessonFragment = (id: string, step: string | number): string => `lesson=${id}&step=${step}`
 
 /** The address of a step in the playground, without the path prefix. */
 export const lessonLink = (id: string, step: string | number): string =>
-  `${PLAYGROUND}#lesson=${id}&step=${step}`
+  `${PLAYGROUND}#${lessonFragment(id, step)}`
 
 /** Path of the lesson `id`. */
 export const lessonFile = (id: string): string => `/lessons/${id}.json`

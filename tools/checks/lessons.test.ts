@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { compileFile } from '../../src/build/mdx'
 import { lessonOf, LESSONS } from '../../src/build/playground'
-import { lessonChecks } from '../../content/lessons'
+import { lessonChecks, lessonTasks } from '../../content/lessons'
 
 const demoFiles = (name: string) =>
   name === ''
@@ -20,6 +20,8 @@ it.each(Object.entries(LESSONS))(
     const mdx = readFileSync(path, 'utf8').replace(/^---\n[^]*?\n---\n/, '')
     const { steps } = lessonOf(await compileFile(mdx, { path, root: process.cwd() }), id, '/', demoFiles)
     expect(steps.map((step) => step.id).sort()).toEqual(Object.keys(lessonChecks[id] ?? {}).sort())
+    const lessons = steps.filter((step) => /^\d+$/.test(step.number) && step.id === step.anchor)
+    expect(lessons.map((step) => step.id)).toEqual(id === 'basic' ? Object.keys(lessonTasks) : [])
     for (const { id: step, start, solution } of steps)
       for (const files of [start, solution]) {
         const nothing = {

@@ -32,6 +32,8 @@ export type ToFrame =
   /** Goes to a place in the history: the number of changes that are applied. */
   | { kind: 'step'; to: number }
   | { kind: 'select'; id: string }
+  /** Draws a frame around the selected Node, once. */
+  | { kind: 'celebrate' }
   /** Runs a command of `commandsFor`, which replaces dragging. */
   | { kind: 'command'; command: Parameters<RunCommand> }
 

@@ -6,6 +6,7 @@ import {
   useReports,
 } from '@craftjs-site/inspector/observe'
 import { useEffect } from 'react'
+import { drawFrame } from './drawFrame'
 import { MAX_LIST_LENGTH, MAX_PAGE_LENGTH } from './messages'
 import { send } from './page'
 
@@ -65,6 +66,14 @@ const appearanceOf = (element: HTMLElement, elements: ReadonlySet<Node | null>):
 /** Undoes or redoes until `to` changes are applied. */
 export function stepTo(to: number): void {
   if (observed) goTo(observed, to)
+}
+
+/** Draws a frame around the selected Node of the observed editor, once. */
+export function celebrateSelection(): void {
+  const { nodes, events } = observed?.query.getState() ?? {}
+  const [id = ''] = events?.selected ?? []
+  const { dom } = nodes?.[id] ?? {}
+  if (dom) drawFrame(dom)
 }
 
 /** Selects a Node of the observed editor. */

@@ -3,7 +3,7 @@ import { restrictGlobals } from './restrictGlobals'
 import { listenForErrors } from './problems'
 import { onPageMessage, send } from './page'
 import { runProject } from './run'
-import { selectNode, stepTo } from './report'
+import { celebrateSelection, selectNode, stepTo } from './report'
 import { runInEditor, dropOnPress } from './withoutDrag'
 import './page.css'
 
@@ -47,6 +47,8 @@ function handle(message: ToFrame): void {
       return stepTo(message.to)
     case 'select':
       return selectNode(message.id)
+    case 'celebrate':
+      return celebrateSelection()
     case 'command':
       return runInEditor(...message.command)
   }

@@ -79,7 +79,7 @@ it('opens and runs the project in the URL, also when the URL changes, unless it 
   document.body.innerHTML = '<main id="main"></main>'
   await open()
   expect(load).toHaveBeenCalledWith('/samples/empty.json')
-  expect(session.getState()).toMatchObject({ title: 'Empty', files: sample.files, notice: null })
+  expect(session.getState()).toMatchObject({ title: 'Empty editor', files: sample.files, notice: null })
   expect(latestRun().code).toContain('sample')
   follow('#main')
   await vi.advanceTimersByTimeAsync(1000)
@@ -120,7 +120,7 @@ it('stores a draft of each project, restores it with a notice, and discards it w
 it('opens a template with a notice if the project does not exist', async () => {
   load.mockResolvedValueOnce(new Response('', { status: 404 }))
   await open('#sample=nothing')
-  expect(session.getState()).toMatchObject({ title: 'Empty', notice: 'The sample “nothing” does not exist.' })
+  expect(session.getState()).toMatchObject({ title: 'Rules', notice: 'The sample “nothing” does not exist.' })
 })
 
 it('fetches a package once, and reports a package that does not load', async () => {
@@ -194,6 +194,17 @@ it('shows a problem in typed code only after a pause, since a statement may be i
   expect(session.getState().problems).toEqual([])
 })
 
+it('compares a saved page only with an earlier one of the same run, because each run creates new ids', async () => {
+  await open()
+  const savedBefore = (saved: string) => {
+    frame.onMessage({ kind: 'state', state: { ...report, saved } })
+    return session.getState().savedBefore
+  }
+  expect([savedBefore('{"a":1}'), savedBefore('{"a":2}')]).toEqual([null, '{"a":1}'])
+  await type(app('changed'))
+  expect([savedBefore('{"b":2}'), savedBefore('{"b":3}')]).toEqual([null, '{"b":2}'])
+})
+
 it('saves the draft only a few times for many reports, ending with the latest one', async () => {
   await open()
   const write = vi.spyOn(Storage.prototype, 'setItem')
@@ -221,9 +232,13 @@ it('opens a step of a lesson, ignores results of earlier code, and starts every 
   expect(latestRun()).toMatchObject({ page: null })
   frame.onMessage({ kind: 'state', state })
   expect(session.getState().report).toEqual(state)
-  session.showSolution()
+  session.toggleSolution()
   expect(session.getState().files).toEqual(step.solution)
+  session.toggleSolution()
+  expect(session.getState()).toMatchObject({ files: { 'App.tsx': app('typed') }, ownFiles: null })
+  session.toggleSolution()
   session.reset()
+  expect(session.getState().ownFiles).toBeNull()
   expect(session.getState().files).toEqual(step.start)
 })
 

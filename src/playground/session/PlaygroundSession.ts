@@ -44,6 +44,8 @@ export class PlaygroundSession {
   /** Counts runs, so that a slow one cannot replace a later one. */
   private runs = 0
   private font: Promise<ArrayBuffer | null> | undefined
+  /** Whether the next report is the first of its run. Its ids are new, so comparing it would show every Node as changed. */
+  private isFirstReport = true
   /** Whether the code has changed since the run that sends the reports. */
   private isOutdated = false
 
@@ -128,27 +130,31 @@ export class PlaygroundSession {
     this.runTimer = setTimeout(() => void this.run(PROBLEM_DELAY_MS), TYPING_PAUSE_MS)
   }
 
-  /** Replaces the whole project, as an upload does. */
-  replace(project: Project, title: string): void {
+  /** Replaces the whole project, as opening a file does. Returns a function that restores it. */
+  replace(project: Project, title = this.state.title ?? ''): () => void {
+    const { source } = this
+    const before = this.project()
+    const { title: titleBefore } = this.state
     this.open(project, title, null)
     this.saveDraft()
+    return () => void (this.source === source && this.replace(before, titleBefore ?? ''))
   }
 
-  /** Replaces the code with the solution of the step. Reset restores the initial code of the step. */
-  readonly showSolution = (): void => {
-    const { lesson, title } = this.state
-    const files = lesson?.steps[lesson.at]?.solution
-    if (files) this.replace({ files }, title ?? '')
+  /** Replaces the code with the solution of the step, or replaces the solution with the reader's code again. */
+  readonly toggleSolution = (): void => {
+    const { lesson, files, ownFiles } = this.state
+    const solution = lesson?.steps[lesson.at]?.solution ?? files
+    this.replace({ files: ownFiles ?? solution })
+    this.update({ ownFiles: ownFiles ? null : files })
   }
 
   /** Discards the reader's changes. Returns a function that restores them. */
   reset(): () => void {
     const { source } = this
     if (!source) return () => undefined
-    const changed = this.project()
+    const undo = this.replace(source.original)
     source.discardDraft()
-    this.open(source.original, this.state.title, null)
-    return () => this.source === source && this.replace(changed, this.state.title ?? '')
+    return undo
   }
 
   /** Discards the page that the reader made, and renders the page that the code describes. */
@@ -164,6 +170,7 @@ export class PlaygroundSession {
   }
 
   readonly select = (id: string): void => this.runner?.send({ kind: 'select', id })
+  readonly celebrate = (): void => this.runner?.send({ kind: 'celebrate' })
   readonly command: RunCommand = (...command) => this.runner?.send({ kind: 'command', command })
   readonly step = (to: number): void => this.runner?.send({ kind: 'step', to })
   readonly clearCalls = (): void => this.update({ calls: [] })
@@ -195,7 +202,8 @@ export class PlaygroundSession {
     // A pending run of the last project would replace this one.
     this.cancelRun()
     const generation = this.state.generation + 1
-    this.update({ title, files, generation, notice, report: null, savedBefore: null, calls: [], status: '' })
+    const isNew = { report: null, savedBefore: null, calls: [], status: '', ownFiles: null }
+    this.update({ title, files, generation, notice, ...isNew })
     void this.run()
   }
 
@@ -233,6 +241,7 @@ export class PlaygroundSession {
       const page = this.savedPage
       this.update({ problems: [], calls: [], pageNote: null, hasSavedPage: page !== null })
       this.isOutdated = false
+      this.isFirstReport = true
       this.runner?.run({ kind: 'run', modules, packages, entry, guard, page, theme: theme(), font })
       clearTimeout(this.renderTimer)
       this.renderTimer = setTimeout(
@@ -280,7 +289,9 @@ export class PlaygroundSession {
     if (isLesson && this.isOutdated) return
     const isNewPage = !isLesson && report.isChanged && report.saved !== null
     const last = this.state.report?.saved ?? null
-    const savedBefore = report.saved === last ? this.state.savedBefore : last
+    const changedFrom = report.saved === last ? this.state.savedBefore : last
+    const savedBefore = this.isFirstReport ? null : changedFrom
+    this.isFirstReport = false
     this.update({ report, savedBefore, ...(isNewPage && { hasSavedPage: true, pageNote: null }) })
     if (!isNewPage) return
     this.savedPage = report.saved

@@ -7,10 +7,11 @@ import { sampleIn, TEMPLATES } from './samples'
 /** Fetches a file of the site by its path. */
 export type LoadFile = (path: string) => Promise<Response>
 
-/** A lesson, with the index of the open step. */
+/** A lesson, with the index of the open step, and the number of steps without exercises. */
 export interface OpenLesson extends Lesson {
   id: string
   at: number
+  count: number
 }
 
 /** A project with its title. `notice` explains why it is not the requested one. */
@@ -60,7 +61,8 @@ async function openLesson(id: string, number: string, load: LoadFile): Promise<O
     const step = lesson?.steps[at]
     if (!lesson || !step) return await openFallback('This step does not exist.', load)
     const title = `${lesson.title}: ${step.title}`
-    return { title, project: { files: step.start }, notice: null, lesson: { ...lesson, id, at } }
+    const count = lesson.steps.filter((each) => !each.number.includes('.')).length
+    return { title, project: { files: step.start }, notice: null, lesson: { ...lesson, id, at, count } }
   } catch {
     return openFallback(NOT_LOADED, load)
   }
@@ -80,7 +82,9 @@ async function openSample(id: string, load: LoadFile): Promise<OpenedProject | n
     if (!response.ok) return response.status
     const sample: unknown = await response.json()
     const project = parseProject(sample)
-    return project === null ? 404 : { title: (sample as { title: string }).title, project, notice: null }
+    const title =
+      TEMPLATES.find((template) => template.id === id)?.title ?? (sample as { title: string }).title
+    return project === null ? 404 : { title, project, notice: null }
   } catch {
     return 0
   }

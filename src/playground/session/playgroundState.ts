@@ -24,6 +24,8 @@ export interface PlaygroundState {
   pageNote: string | null
   /** Whether the page that the reader made is shown. It stays while the code changes. */
   hasSavedPage: boolean
+  /** The reader's files while the solution of a step has replaced them, or `null`. */
+  ownFiles: Project['files'] | null
   /** The open lesson. In a lesson, every run starts with the page that the code describes. */
   lesson: OpenLesson | null
 }
@@ -42,5 +44,6 @@ export const INITIAL_STATE: PlaygroundState = {
   notice: null,
   pageNote: null,
   hasSavedPage: false,
+  ownFiles: null,
   lesson: null,
 }

@@ -33,6 +33,8 @@ const plainField = (text: string) =>
 
 export interface CodeFieldHandle {
   goTo(line: number, column: number): void
+  /** Marks lines for a moment and scrolls to the first one, once CodeMirror has loaded. */
+  mark(lines: readonly number[]): void
 }
 
 /**
@@ -107,6 +109,7 @@ export function CodeField(props: CodeFieldProps) {
       if (editor) return editor.goTo(line, column)
       fieldOf()?.focus()
     },
+    mark: (lines) => editor?.mark(lines),
   }))
 
   return (

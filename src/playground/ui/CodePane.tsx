@@ -1,5 +1,6 @@
-import { createElement, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DemoRecord } from '../../model/body'
+import { addedLines } from '../../model/addedLines'
 import { trustedHtml } from '../../theme/ui'
 import type { Problem } from '../frame/messages'
 import type { PlaygroundSession } from '../session/PlaygroundSession'
@@ -17,7 +18,7 @@ interface CodePaneProps {
 
 /** The files of the project as tabs, the code of one of them, and the problems of all. */
 export function CodePane({ session, state, demo }: CodePaneProps) {
-  const { title, files, generation, isReady, problems, lesson } = state
+  const { title, files, generation, isReady, problems, lesson, ownFiles } = state
   const code = useRef<CodeFieldHandle | null>(null)
   const [isArmed, setArmed] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -27,6 +28,17 @@ export function CodePane({ session, state, demo }: CodePaneProps) {
       : (lesson?.steps[lesson.at]?.file ?? entryOf(files) ?? Object.keys(files)[0] ?? 'App.tsx')
 
   useEffect(() => setChosen(null), [lesson])
+
+  useEffect(() => {
+    if (!ownFiles) return
+    const changed = Object.keys(files).filter((path) => files[path] !== ownFiles[path])
+    const [path = active] = changed.includes(active) ? [] : changed
+    setChosen(path)
+    // Wait until the file is shown.
+    setTimeout(() => code.current?.mark(addedLines(ownFiles[path] ?? '', files[path] ?? '')))
+    // Only when the solution appears, not when the reader edits it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ownFiles])
 
   const openProblem = ({ file, line, column }: Problem) => {
     if (file === null || !Object.hasOwn(files, file)) return
@@ -53,7 +65,9 @@ export function CodePane({ session, state, demo }: CodePaneProps) {
         {title === null && (
           // Inert, because the text field above it has the same text.
           <div className="playground-picture" {...{ inert: '' }}>
-            {highlightedCode(demo)}
+            <pre>
+              <code dangerouslySetInnerHTML={{ __html: highlightedLines(demo) }} />
+            </pre>
           </div>
         )}
         <CodeField
@@ -83,9 +97,11 @@ export function CodePane({ session, state, demo }: CodePaneProps) {
   )
 }
 
-/** The highlighted code, shown before hydration. */
-function highlightedCode({ code: { tag, attrs, html } }: DemoRecord) {
-  return createElement(tag, { ...attrs, dangerouslySetInnerHTML: { __html: trustedHtml(html) } })
+/** The highlighted code before hydration, with an element for each line, so that the style sheet can number them. */
+function highlightedLines({ code: { html } }: DemoRecord) {
+  const [, code = ''] = /<code>(.*)<\/code>/s.exec(html) ?? []
+  const lines = code.replaceAll(/<span data-lines[^>]*>/g, '').split('\n')
+  return trustedHtml(lines.map((line) => `<span>${line}</span>`).join(''))
 }
 
 interface ProblemsProps {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { DemoRecord } from '../../model/body'
 import { EAGER_INTENT } from '../../model/hydration'
 import demoSheet from '../../theme/demo/demo.sheet.css'
@@ -10,7 +10,9 @@ import { ResultPane } from './ResultPane'
 import { Separator } from './Separator'
 import { StatePane } from './StatePane'
 import { TabList } from './TabList'
+import { useBarActions } from './useBarActions'
 import { usePlaygroundSession } from './usePlaygroundSession'
+import { useProgress } from './useProgress'
 
 /** The panes, as tabs for windows narrower than 997 px. */
 const VIEWS = [
@@ -44,7 +46,12 @@ export function Playground({ demo }: { demo: DemoRecord }) {
   const { title, problems, lesson } = state
   const views = lesson ? LESSON_VIEWS : VIEWS
   const [chosen, setView] = useState<string | null>(null)
+  const progress = useProgress(lesson?.id)
+  const actions = useBarActions(session, progress)
   const view = views.find(({ id }) => id === chosen)?.id ?? views[0]?.id ?? 'code'
+
+  // Every step starts with its text.
+  useEffect(() => setView(null), [lesson])
 
   return (
     // Ctrl+S works in all controls inside.
@@ -58,7 +65,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
       onKeyDown={shareOnSave}
       {...{ [EAGER_INTENT]: '' }}
     >
-      <PlaygroundBar session={session} state={state} />
+      <PlaygroundBar state={state} actions={actions} done={progress[0]} />
       <TabList
         label="Views"
         name="view"
@@ -74,7 +81,13 @@ export function Playground({ demo }: { demo: DemoRecord }) {
               key={deferred.lesson.id}
               lesson={deferred.lesson}
               state={deferred}
-              onSolution={session.showSolution}
+              done={progress[0]}
+              onDone={progress[1]}
+              onCelebrate={session.celebrate}
+              onSolution={() => {
+                setView('code')
+                session.toggleSolution()
+              }}
               onDownload={() => downloadProject(session.project())}
             />
           </Suspense>

@@ -1,12 +1,9 @@
 import type { DemoRecord } from '../../model/body'
-import { Link, useSheet } from '../../theme/ui'
-import { lessonLink } from '../../model/lesson'
-import { sampleLink } from '../../model/sampleLink'
-import { TEMPLATES } from '../session/samples'
+import { useSheet } from '../../theme/ui'
 import { Playground } from './Playground'
 import sheet from './playground.sheet.css'
 
-/** The page around the playground, with templates to start from and an explanation. */
+/** The page around the playground, with an explanation. */
 export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
   useSheet(sheet)
   return (
@@ -15,18 +12,7 @@ export function PlaygroundPage({ demo }: { demo: DemoRecord }) {
         Playground
       </h1>
       <Playground demo={demo} />
-      <section className="playground-page-more" aria-labelledby="templates">
-        <h2 id="templates">Templates</h2>
-        <ul>
-          <li>
-            <Link href={lessonLink('basic', 1)}>The tutorial, step by step</Link>
-          </li>
-          {TEMPLATES.map(({ id, title }) => (
-            <li key={id}>
-              <Link href={sampleLink(id)}>{title}</Link>
-            </li>
-          ))}
-        </ul>
+      <section className="playground-page-more" aria-labelledby="how">
         <h2 id="how">How it works</h2>
         <p>
           Change the code, and the editor and its state change with it. Drag something in the result to see

@@ -22,15 +22,16 @@ interface StatePaneProps {
 
 /** The state of the editor in the frame. */
 export const StatePane = memo(function StatePane({ report, savedBefore, initial, ...rest }: StatePaneProps) {
+  const saved = (
+    <Section title="Saved page">
+      <Saved report={report} savedBefore={savedBefore} initial={initial} />
+    </Section>
+  )
   return (
     <section className="playground-pane playground-state-pane inspector" id="pane-state" aria-label="State">
       <h2>State</h2>
       {initial && <p>{IDLE}</p>}
-      <InspectorView report={report} {...rest}>
-        <Section title="Saved page">
-          <Saved report={report} savedBefore={savedBefore} initial={initial} />
-        </Section>
-      </InspectorView>
+      {initial ? saved : <InspectorView {...{ report, ...rest }}>{saved}</InspectorView>}
       <p>
         <Link href="/docs/additional/inspector">Add this panel to your own editor</Link>
       </p>

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
-import { sampleLink } from '../../model/sampleLink'
 import { saveFile } from '../../theme/ui'
 import { issueText } from '../session/issueText'
 import type { PlaygroundSession } from '../session/PlaygroundSession'
 import { parseProject } from '../session/project'
 import { canShare, encodeShare, LONG_LINK_LENGTH } from '../session/share'
 import { downloadProject, fetchViteProject } from './downloadProject'
+import type { useProgress } from './useProgress'
 
 /** How long the bar shows a message with an Undo button. */
 const MESSAGE_MS = 8000
@@ -20,7 +20,7 @@ interface Message {
 }
 
 /** The actions of the bar, and the message about the last one. `isCopied` is true for a moment after a link was copied. */
-export function useBarActions(session: PlaygroundSession) {
+export function useBarActions(session: PlaygroundSession, [done, saveDone]: ReturnType<typeof useProgress>) {
   const [message, setMessage] = useState<Message>({ text: '' })
   const [isCopied, setCopied] = useState(false)
 
@@ -36,11 +36,10 @@ export function useBarActions(session: PlaygroundSession) {
     return () => clearTimeout(messageTimer)
   }, [message, isCopied])
 
-  const openTemplate = useCallback((id: string) => {
-    if (id === '') return
-    location.hash = sampleLink(id).split('#')[1] ?? ''
+  const openFragment = useCallback((fragment: string) => {
+    location.hash = fragment
     // Every project keeps its draft, so going back restores the last one.
-    setMessage({ text: 'Template opened.', undo: () => history.back() })
+    if (fragment.startsWith('sample=')) setMessage({ text: 'Template opened.', undo: () => history.back() })
   }, [])
 
   /** Reverts the action that the message reports. */
@@ -114,7 +113,15 @@ export function useBarActions(session: PlaygroundSession) {
 
   const reset = act(() => ({ text: 'Reset.', undo: session.reset() }))
 
-  return { message, isCopied, openTemplate, undo, share, copyIssue, download, save, upload, reset }
+  const resetProgress = act(() => {
+    saveDone([])
+    return { text: 'Progress reset.', undo: () => saveDone(done) }
+  })
+
+  return {
+    ...{ message, isCopied, openFragment, undo },
+    ...{ share, copyIssue, download, save, upload, reset, resetProgress },
+  }
 }
 
 async function copy(text: string): Promise<boolean> {

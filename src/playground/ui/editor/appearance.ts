@@ -32,6 +32,7 @@ const theme = EditorView.theme({
     backgroundColor: 'transparent',
     color: 'var(--ink-faint)',
   },
+  '.cm-line.cm-marked': { backgroundColor: 'var(--code-mark)', boxShadow: '-3px 0 var(--drop)' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
   '&.cm-focused .cm-activeLine': {
     backgroundColor: 'color-mix(in oklch, var(--code-mark) 55%, transparent)',

@@ -22,6 +22,7 @@ import {
 import type { Problem } from '../../frame/messages'
 import { craftCompletions, craftTypes, loadTypes } from './craftTypes'
 import { appearance } from './appearance'
+import { markedLines, markLines } from './markedLines'
 
 interface Options {
   onChange: (text: string) => void
@@ -35,6 +36,8 @@ export interface CodeEditor {
   showProblems(problems: readonly Problem[]): void
   /** Moves the cursor. Lines and columns count from 1. */
   goTo(line: number, column: number): void
+  /** Marks lines for a moment and scrolls to the first one. Lines count from 1. */
+  mark(lines: readonly number[]): void
   destroy(): void
 }
 
@@ -150,6 +153,7 @@ export function createEditor(host: HTMLElement, { onChange, onArmed }: Options):
     highlightActiveLine(),
     languageOf(path),
     appearance,
+    markedLines,
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({ 'aria-label': 'Code', tabindex: '0' }),
     replacing,
@@ -218,6 +222,7 @@ export function createEditor(host: HTMLElement, { onChange, onArmed }: Options):
       view.dispatch({ selection: { anchor }, scrollIntoView: true })
       view.focus()
     },
+    mark: (lines) => markLines(view, lines),
     destroy: () => view.destroy(),
   }
 }
