@@ -18,7 +18,7 @@ const layers = {
   'src/state-doctor': ['src/model', 'src/theme/ui', 'src/playground/index', 'packages'],
   'src/playground/index': ['src/playground/session'],
   'src/playground/frame': ['packages', 'src/theme/demo/commands'],
-  'src/playground/session': ['src/model', 'src/playground/frame/messages'],
+  'src/playground/session': ['src/model', 'src/playground/frame/messages', 'packages/saved-page'],
   'src/playground/ui': [
     'src/model',
     'content/lessons',

@@ -301,6 +301,48 @@ test('downloads a project, saves and opens a file, and warns about long links', 
   await expect(resultOf(page).getByText('Opened')).toBeVisible()
   // The field is empty again, so that the reader can choose the same file again.
   await expect(page.getByLabel('Open a file')).toHaveValue('')
+  // Anything else leaves the project unchanged: src/playground/session/openFiles.test.ts has more cases.
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Milk and bread') }
+  await page.getByLabel('Open a file').setInputFiles(notes)
+  await expect(
+    page.getByText('notes.txt can’t be opened. You can open .tsx, .ts and .css files'),
+  ).toBeVisible()
+  await expect(resultOf(page).getByText('Opened')).toBeVisible()
+})
+
+test('files can be dropped, added, renamed, and removed, and each change can be undone', async ({ page }) => {
+  await open(page)
+  const tabs = page.getByRole('tablist', { name: 'Files' }).getByRole('tab')
+  const dataTransfer = await page.evaluateHandle(
+    (code) => {
+      const data = new DataTransfer()
+      for (const [name, text] of code) data.items.add(new File([text], name))
+      return data
+    },
+    [['App.tsx', app('', 'Dropped')] as const, ['page.css', 'b { color: red }'] as const],
+  )
+  await codeOf(page).dispatchEvent('drop', { dataTransfer })
+  await expect(resultOf(page).getByText('Dropped')).toBeVisible()
+  await expect(page.getByText('App.tsx and page.css are open.')).toBeVisible()
+  await button(page, 'Undo').click()
+  await expect(resultOf(page).getByRole('button', { name: 'Container' })).toBeVisible()
+  await codeOf(page).dispatchEvent('drop', { dataTransfer })
+  await expect(tabs).toHaveText(['App.tsx', 'page.css'])
+  const change = async (item: string, name?: string) => {
+    await button(page, 'Change the files').press('Enter')
+    if (name !== undefined) await page.getByLabel('File name').fill(name)
+    await button(page, item).press('Enter')
+  }
+  await change('Add a file with this name')
+  await expect(page.getByText('There already is a file App.tsx.')).toBeVisible()
+  await change('Add a file with this name', 'Card.tsx')
+  await expect(tabs).toHaveText(['App.tsx', 'page.css', 'Card.tsx'])
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
+  await change('Rename Card.tsx', 'Box.tsx')
+  await change('Remove Box.tsx')
+  await expect(tabs).toHaveText(['App.tsx', 'page.css'])
+  await button(page, 'Undo').click()
+  await expect(tabs).toHaveText(['App.tsx', 'page.css', 'Box.tsx'])
 })
 
 // `npm run verify -- playground` opens every sample of the site. Reading links, including hostile ones:

@@ -1,20 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState } from 'react'
-import { textOfFile } from '@craftjs-site/saved-page'
+import { textIn } from '../playground'
 import { isLong, longAfterPaste } from './longText'
 import { type Sample, SAMPLES } from './samples'
-
-/** The text of a file. A file that is not text, such as a compressed one, becomes base64, which the tool can decode. */
-async function textIn(file: Blob): Promise<string> {
-  try {
-    return textOfFile(new Uint8Array(await file.arrayBuffer())).text
-  } catch {
-    const reader = new FileReader()
-    reader.readAsDataURL(file)
-    await new Promise((resolve) => (reader.onloadend = resolve))
-    if (reader.error) throw reader.error
-    return (reader.result as string).replace(/^.*,/, '')
-  }
-}
 
 interface SavedPageProps {
   field: RefObject<HTMLTextAreaElement>

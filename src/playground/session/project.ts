@@ -30,6 +30,26 @@ export function parseProject(value: unknown): Project | null {
   return { files: Object.fromEntries(texts), ...(page !== undefined && { page }) }
 }
 
+/**
+ * Renames the file `from` to `to`. Without `from`, adds an empty file; without `to`, removes the file. Throws an error for
+ * the reader if the name can't be used.
+ */
+export function changeFile(
+  files: Project['files'],
+  from: string | null,
+  to: string | null,
+): Project['files'] {
+  if (to !== null && !isFileName(to))
+    throw new Error(`“${to}” is not a file name here. Write one such as Card.tsx, card.css or data.json.`)
+  if (to !== null && Object.hasOwn(files, to)) throw new Error(`There already is a file ${to}.`)
+  const entries = from === null ? [...Object.entries(files), ['', '']] : Object.entries(files)
+  return Object.fromEntries(
+    entries.flatMap(([path, text]) =>
+      path !== (from ?? '') ? [[path, text]] : to === null ? [] : [[to, text]],
+    ),
+  ) as Project['files']
+}
+
 /** The file whose component is shown: `App.tsx`, or else the first script. */
 export function entryOf(files: Project['files']): string | null {
   const scripts = Object.keys(files).filter((name) => /\.[jt]sx?$/.test(name))

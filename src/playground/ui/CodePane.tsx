@@ -7,6 +7,7 @@ import type { PlaygroundSession } from '../session/PlaygroundSession'
 import type { PlaygroundState } from '../session/playgroundState'
 import { entryOf } from '../session/project'
 import { CodeField, type CodeFieldHandle } from './CodeField'
+import { FileMenu } from './FileMenu'
 import { TabList } from './TabList'
 
 interface CodePaneProps {
@@ -14,10 +15,12 @@ interface CodePaneProps {
   state: PlaygroundState
   /** The default sample, whose highlighted code is shown until a project is open. */
   demo: DemoRecord
+  /** Renames, adds or removes a file, as `changeFile` does. */
+  onChangeFile: (from: string | null, to: string | null) => void
 }
 
 /** The files of the project as tabs, the code of one of them, and the problems of all. */
-export function CodePane({ session, state, demo }: CodePaneProps) {
+export function CodePane({ session, state, demo, onChangeFile }: CodePaneProps) {
   const { title, files, generation, isReady, problems, lesson, ownFiles } = state
   const code = useRef<CodeFieldHandle | null>(null)
   const [isArmed, setArmed] = useState(false)
@@ -49,18 +52,28 @@ export function CodePane({ session, state, demo }: CodePaneProps) {
 
   return (
     <section className="playground-pane" id="pane-code" aria-label="Code">
-      <TabList
-        label="Files"
-        name="file"
-        tabs={Object.keys(files).map((path) => ({
-          id: path,
-          label: path,
-          isWrong: problems.some(({ file }) => file === path),
-        }))}
-        active={active}
-        panelOf={() => 'file'}
-        onOpen={setChosen}
-      />
+      <div className="playground-files">
+        <TabList
+          label="Files"
+          name="file"
+          tabs={Object.keys(files).map((path) => ({
+            id: path,
+            label: path,
+            isWrong: problems.some(({ file }) => file === path),
+          }))}
+          active={active}
+          panelOf={() => 'file'}
+          onOpen={setChosen}
+        />
+        <FileMenu
+          key={active}
+          path={active}
+          onChange={(from, to) => {
+            onChangeFile(from, to)
+            setChosen(to)
+          }}
+        />
+      </div>
       <div className="playground-field" role="tabpanel" id="file" aria-labelledby={`file-${active}`}>
         {title === null && (
           // Inert, because the text field above it has the same text.

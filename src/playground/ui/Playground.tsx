@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { DemoRecord } from '../../model/body'
 import { EAGER_INTENT } from '../../model/hydration'
 import demoSheet from '../../theme/demo/demo.sheet.css'
@@ -48,6 +48,14 @@ export function Playground({ demo }: { demo: DemoRecord }) {
   const [chosen, setView] = useState<string | null>(null)
   const progress = useProgress(lesson?.id)
   const actions = useBarActions(session, progress)
+  /** Opens dropped files. While they are dragged, frames are disabled, because they would receive the events. */
+  const onFileDrag = (event: DragEvent<HTMLElement>) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    event.stopPropagation()
+    event.currentTarget.dataset.drag = ''
+    if (event.type === 'drop') actions.open([...event.dataTransfer.files])
+  }
   const view = views.find(({ id }) => id === chosen)?.id ?? views[0]?.id ?? 'code'
 
   // Every step starts with its text.
@@ -62,6 +70,10 @@ export function Playground({ demo }: { demo: DemoRecord }) {
       aria-label="Playground"
       data-view={view}
       data-open={title === null ? undefined : ''}
+      onDragOverCapture={onFileDrag}
+      onDropCapture={onFileDrag}
+      // Pointers do not move during a drag.
+      onPointerMove={({ currentTarget }) => delete currentTarget.dataset.drag}
       onKeyDown={shareOnSave}
       {...{ [EAGER_INTENT]: '' }}
     >
@@ -93,7 +105,7 @@ export function Playground({ demo }: { demo: DemoRecord }) {
           </Suspense>
         )}
         {lesson && <Separator label="Width of the text" panes={panes} name="code" />}
-        <CodePane session={session} state={state} demo={demo} />
+        <CodePane session={session} state={state} demo={demo} onChangeFile={actions.changeFiles} />
         <Separator
           key={lesson ? 'result' : 'code'}
           label="Width of the code"

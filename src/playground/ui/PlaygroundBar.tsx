@@ -111,7 +111,15 @@ export function PlaygroundBar({ state, actions, done }: PlaygroundBarProps) {
           </li>
           <li>
             <label className="control control-file">
-              <input type="file" accept="application/json,.json" onChange={actions.upload} />
+              <input
+                type="file"
+                multiple
+                onChange={({ currentTarget }) => {
+                  actions.open([...(currentTarget.files ?? [])])
+                  // Allows opening the same file again after it has changed.
+                  currentTarget.value = ''
+                }}
+              />
               Open a file
             </label>
           </li>

@@ -1,8 +1,8 @@
-import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { saveFile } from '../../theme/ui'
 import { issueText } from '../session/issueText'
 import type { PlaygroundSession } from '../session/PlaygroundSession'
-import { parseProject } from '../session/project'
+import { changeFile } from '../session/project'
 import { canShare, encodeShare, LONG_LINK_LENGTH } from '../session/share'
 import { downloadProject, fetchViteProject } from './downloadProject'
 import type { useProgress } from './useProgress'
@@ -98,18 +98,25 @@ export function useBarActions(session: PlaygroundSession, [done, saveDone]: Retu
     return 'Saved. Use “Open a file” to open it again.'
   })
 
-  const upload = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    target.value = ''
-    if (!file) return
+  const open = (files: readonly File[]) =>
     act(async () => {
-      const project = parseProject(await file.text().then((text) => JSON.parse(text) as unknown))
-      if (project === null || Object.keys(project.files).length === 0)
-        return `${file.name} contains no project.`
-      session.replace(project, file.name)
-      return `${file.name} is open.`
+      const { openFiles } = await import('../session/openFiles')
+      const current = session.project()
+      const { project, message: text } = await openFiles(files, current)
+      const name = files.map((file) => file.name).join(', ')
+      if (session.getState().lesson && project.page !== undefined && project.page !== current.page)
+        throw new Error(
+          `${name} has a saved page, but a lesson has its own. Choose a template, then open it.`,
+        )
+      return { text, undo: session.replace(project, name) }
     })()
-  }
+
+  const changeFiles = (from: string | null, to: string | null) =>
+    act(() => {
+      const project = session.project()
+      const undo = session.replace({ ...project, files: changeFile(project.files, from, to) })
+      return { text: from === null ? 'File added.' : to === null ? 'File removed.' : 'File renamed.', undo }
+    })()
 
   const reset = act(() => ({ text: 'Reset.', undo: session.reset() }))
 
@@ -120,7 +127,7 @@ export function useBarActions(session: PlaygroundSession, [done, saveDone]: Retu
 
   return {
     ...{ message, isCopied, openFragment, undo },
-    ...{ share, copyIssue, download, save, upload, reset, resetProgress },
+    ...{ share, copyIssue, download, save, open, changeFiles, reset, resetProgress },
   }
 }
 
