@@ -65,6 +65,7 @@ export default {
             'recipes/library-components',
             'recipes/rich-text',
             'recipes/page-actions',
+            'recipes/form-answers',
             'recipes/pictures',
           ],
         },

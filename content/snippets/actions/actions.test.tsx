@@ -5,7 +5,7 @@ import { App } from './App'
 import { runAction } from './pageActions'
 import { sendForm, sources } from './server'
 import { FieldView, FormView, LiveValueView } from './views'
-import { VisitProvider, type Visit } from './visit'
+import { SendingError, VisitProvider, type Visit } from './visit'
 
 afterEach(cleanup)
 
@@ -61,6 +61,7 @@ test('A form that was not sent shows an error, keeps its input, and can be sent 
   const send = vi
     .fn<Visit['send']>()
     .mockRejectedValueOnce(new Error())
+    .mockRejectedValueOnce(new SendingError('Name: too short.'))
     .mockResolvedValue()
   render(
     <VisitProvider sources={{}} send={send}>
@@ -75,19 +76,31 @@ test('A form that was not sent shows an error, keeps its input, and can be sent 
   await screen.findByText('Your message was not sent. Try again.')
   expect(field.value).toBe('Ada')
   fireEvent.submit(screen.getByText('Send'))
+  await screen.findByText('Not sent. Name: too short.')
+  expect(field.value).toBe('Ada')
+  fireEvent.change(field, { target: { value: 'Ada L.' } })
+  fireEvent.submit(screen.getByText('Send'))
   await screen.findByText('Thank you. We received your message.')
-  expect([send.mock.calls[1], field.value]).toEqual([['order', { name: 'Ada' }], ''])
+  expect(field.value).toBe('')
+  const [first, again, changed] = send.mock.calls
+  expect([first, changed]).toEqual([
+    ['order', { name: 'Ada' }, expect.any(String)],
+    ['order', { name: 'Ada L.' }, expect.any(String)],
+  ])
+  // The server stores the same answers once, and changed ones again.
+  expect(again).toEqual(first)
+  expect(changed?.[2]).not.toBe(first?.[2])
 })
 
 test('The name of a form is never used as an address', async () => {
   const fetched = vi.fn(() => Promise.resolve(new Response('7')))
   vi.stubGlobal('fetch', fetched)
-  await sendForm('//evil.example', { name: 'Ada' })
+  await sendForm('//evil.example', { name: 'Ada' }, '1')
   expect(await sources.stock?.()).toBe(7)
   expect(fetched.mock.calls.map(([address]: unknown[]) => address)).toEqual([
     '/api/forms',
     '/api/stock',
   ])
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })))
-  await expect(sendForm('order', {})).rejects.toThrow('500')
+  await expect(sendForm('order', {}, '1')).rejects.toThrow('500')
 })

@@ -1,4 +1,4 @@
-import type { FormEntries, Value } from './visit'
+import { SendingError, type FormEntries, type Value } from './visit'
 
 /** Functions that load values, by name. Saved pages contain only the names, never the URLs. */
 export const sources: Record<string, () => Promise<Value>> = {
@@ -6,13 +6,16 @@ export const sources: Record<string, () => Promise<Value>> = {
 }
 
 /** Sends a form. All forms go to the same URL. */
-export async function sendForm(form: string, entries: FormEntries) {
+export async function sendForm(form: string, entries: FormEntries, id: string) {
   const response = await fetch('/api/forms', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ form, entries }),
+    body: JSON.stringify({ form, entries, id }),
   })
-  if (!response.ok) throw new Error(`The server responded with ${response.status}.`)
+  if (response.ok) return
+  const { problem } = (await response.json().catch(() => ({}))) as { problem?: string }
+  if (response.status === 422 && problem) throw new SendingError(problem)
+  throw new Error(`The server responded with ${response.status}.`)
 }
 
 async function answer(address: string): Promise<Value> {

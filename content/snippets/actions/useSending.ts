@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { entriesOf } from './entriesOf'
-import { useVisit } from './visit'
+import { SendingError, useVisit } from './visit'
 
 const messages = {
   open: '',
@@ -13,6 +13,9 @@ const messages = {
 export function useSending(name: string) {
   const visit = useVisit()
   const [state, setState] = useState<keyof typeof messages>('open')
+  const [reason, setReason] = useState('')
+  /** The answers that were sent last, and their id. */
+  const last = useRef({ json: '', id: '' })
 
   async function send(
     form: HTMLFormElement,
@@ -20,11 +23,17 @@ export function useSending(name: string) {
   ) {
     setState('sending')
     try {
-      await submit(name, entriesOf(new FormData(form)))
+      const entries = entriesOf(new FormData(form))
+      const json = JSON.stringify(entries)
+      // The server stores a form once, even if its response was lost and the visitor tries again.
+      if (json !== last.current.json) last.current = { json, id: crypto.randomUUID() }
+      await submit(name, entries, last.current.id)
+      last.current = { json: '', id: '' }
       form.reset()
       setState('sent')
-    } catch {
+    } catch (error) {
       // Don't reset the form, so the visitor can try again.
+      setReason(error instanceof SendingError ? error.message : '')
       setState('failed')
     }
   }
@@ -41,5 +50,7 @@ export function useSending(name: string) {
     method: 'post',
     action: visit?.address && `${visit.address}?form=${encodeURIComponent(name)}`,
   }
-  return { message: messages[state], form }
+  const message =
+    state === 'failed' && reason !== '' ? `Not sent. ${reason}` : messages[state]
+  return { message, form }
 }

@@ -17,13 +17,20 @@ export interface Visit {
   setValue: (name: string, value: Value) => void
   /** Loads a value, once for all elements that show it. */
   load: (name: string) => void
-  send: (form: string, entries: FormEntries) => Promise<void>
+  /**
+   * Resolves once the answers are stored. A form that is sent again has the same `id`. Throw a `SendingError` to show the
+   * visitor why it was refused.
+   */
+  send: (form: string, entries: FormEntries, id: string) => Promise<void>
   /** Receives forms that are sent before the scripts have run, or without scripts. */
   address: string | undefined
 }
 
 /** What a visitor filled in, by name. Several answers with one name, such as ticked boxes, are a list. */
 export type FormEntries = Record<string, FormDataEntryValue | FormDataEntryValue[]>
+
+/** The reason why a form was refused, in words for the visitor. */
+export class SendingError extends Error {}
 
 interface VisitProviderProps {
   /** Functions that load values, by the names that pages use. */

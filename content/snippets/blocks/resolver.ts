@@ -1,7 +1,7 @@
 import { Accordion } from './accordion/Accordion'
 import { Button, ButtonBar } from './button/Button'
 import { Column, Columns } from './columns/Columns'
-import { Form, FormField } from './form/Form'
+import { Form, FormField, FormStep } from './form/Form'
 import { Image } from './image/Image'
 import { Menu } from './menu/Menu'
 import { Quote } from './quote/Quote'
@@ -19,6 +19,7 @@ export const resolver = {
   Area,
   Form,
   FormField,
+  FormStep,
   Image,
   Video,
   Menu,

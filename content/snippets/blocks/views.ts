@@ -1,7 +1,7 @@
 import { AccordionView } from './accordion/AccordionView'
 import { ButtonBarView, ButtonView } from './button/ButtonView'
 import { ColumnsView, ColumnView } from './columns/ColumnsView'
-import { FormBlockView, FormFieldView } from './form/FormView'
+import { FormBlockView, FormFieldView, FormStepView } from './form/FormView'
 import { ImageView } from './image/ImageView'
 import { MenuView } from './menu/MenuView'
 import { QuoteView } from './quote/QuoteView'
@@ -19,6 +19,7 @@ export const views = {
   Area: AreaView,
   Form: FormBlockView,
   FormField: FormFieldView,
+  FormStep: FormStepView,
   Image: ImageView,
   Video: VideoView,
   Menu: MenuView,

@@ -10,6 +10,8 @@ export interface SentForm {
   form: string
   /** The answers by name. A list for several answers with one name. */
   entries: Record<string, string | string[]>
+  /** The same for each try to send the form. Without scripts there is none. */
+  id?: string
 }
 
 /**
@@ -38,9 +40,10 @@ function parsed(text: string): unknown {
 }
 
 function isSentForm(sent: unknown): sent is SentForm {
-  const { form, entries } = (sent ?? {}) as Partial<Record<keyof SentForm, unknown>>
+  const { form, entries, id } = (sent ?? {}) as Partial<Record<keyof SentForm, unknown>>
   return (
     typeof form === 'string' &&
+    (id === undefined || (typeof id === 'string' && /^[\w-]{1,64}$/.test(id))) &&
     typeof entries === 'object' &&
     entries !== null &&
     !Array.isArray(entries) &&

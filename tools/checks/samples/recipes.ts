@@ -9,8 +9,8 @@ import { withoutFrontMatter } from '../markdown'
 /** The folder of the recipes, in the repository. */
 const FOLDER = 'content/docs/recipes'
 
-/** Docs without an app to assemble: they have their own suites. */
-const OTHERS = ['nextjs', 'blocks']
+/** Docs without an app to assemble: they have their own suites or tests. */
+const OTHERS = ['nextjs', 'blocks', 'form-answers']
 
 /** Recipes that readers assemble in an app, by file name. */
 export const recipes = readdirSync(FOLDER)

@@ -4,22 +4,28 @@ import type { Fields } from '../../fields/fields'
 import { FieldsForm } from '../../fields/FieldsForm'
 import { lockRules } from '../../locking/lock'
 import type { Inside } from '../shared/inside'
-import { onlyInside, rulesOfPlace } from '../shared/places'
+import { EmptyPlace } from '../shared/EmptyPlace'
+import { anywhereInside, notInside, placeRules } from '../shared/places'
 import { useBlockRefs } from '../shared/useBlockRefs'
-import { fieldKinds } from './fieldKinds'
-import { FormBlockView, FormFieldView } from './FormView'
-import type { FormBlockProps, FormFieldProps } from './FormView'
+import { fieldKinds, type FormFieldProps } from './fieldKinds'
+import { FormBlockView, FormFieldView, FormStepView } from './FormView'
+import type { FormBlockProps, FormStepProps } from './FormView'
 
 export const firstForm: FormBlockProps = { name: 'contact', button: 'Send' }
 
-export const firstField: FormFieldProps = {
+export const firstField: Required<FormFieldProps> = {
   label: 'Your name',
   name: 'name',
   kind: 'text',
   required: 'yes',
+  options: '',
+  ifField: '',
+  ifAnswer: '',
 }
 
-/** Accepts only fields. The `VisitProvider` around the published page sends it. */
+export const firstStep: FormStepProps = { title: 'Step' }
+
+/** Accepts fields, steps, and most other blocks. The `VisitProvider` around the published page sends it. */
 export const Form: UserComponent<FormBlockProps & Inside> = (props) => {
   const { ref } = useBlockRefs()
   return <FormBlockView ref={ref} {...props} />
@@ -34,8 +40,34 @@ Form.craft = {
   displayName: 'Form',
   isCanvas: true,
   props: firstForm,
-  rules: rulesOfPlace('Form'),
-  info: { fields: formFields },
+  rules: placeRules,
+  info: { ...notInside('Form'), fields: formFields },
+  related: { settings: FieldsForm },
+}
+
+/** Fields that visitors see together, one step after the other. */
+export const FormStep: UserComponent<FormStepProps & Inside> = ({
+  title,
+  children,
+}) => {
+  const { ref } = useBlockRefs()
+  return (
+    <FormStepView ref={ref} title={title}>
+      {children ?? <EmptyPlace />}
+    </FormStepView>
+  )
+}
+
+const stepFields: Fields<FormStepProps> = {
+  title: { kind: 'text', label: 'Title' },
+}
+
+FormStep.craft = {
+  displayName: 'Step',
+  isCanvas: true,
+  props: firstStep,
+  rules: placeRules,
+  info: { ...anywhereInside('Form'), ...notInside('FormStep'), fields: stepFields },
   related: { settings: FieldsForm },
 }
 
@@ -49,12 +81,23 @@ const fieldFields: Fields<FormFieldProps> = {
   name: { kind: 'custom', label: 'Key in the form data', input: NameField },
   kind: { kind: 'choice', label: 'Type', options: fieldKinds },
   required: { kind: 'choice', label: 'Required', options: { yes: 'Yes', no: 'No' } },
+  options: {
+    kind: 'longText',
+    label: 'Options, one per line',
+    when: ({ kind }) => kind === 'choice' || kind === 'boxes',
+  },
+  ifField: { kind: 'text', label: 'Only if the field with this key' },
+  ifAnswer: {
+    kind: 'text',
+    label: 'has this answer',
+    when: ({ ifField }) => Boolean(ifField),
+  },
 }
 
 FormField.craft = {
   displayName: 'Field',
   props: firstField,
   rules: lockRules,
-  info: { ...onlyInside('Form'), fields: fieldFields },
+  info: { ...anywhereInside('Form'), fields: fieldFields },
   related: { settings: FieldsForm },
 }

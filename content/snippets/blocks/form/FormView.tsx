@@ -1,8 +1,10 @@
-import { forwardRef } from 'react'
+import { createContext, forwardRef, useContext, useRef, type Ref } from 'react'
 import { useSending } from '../../actions/useSending'
 import { useVisit } from '../../actions/visit'
 import type { Inside } from '../shared/inside'
-import type { FieldKind } from './fieldKinds'
+import { isShown, optionsOf, valuesOf, type FormFieldProps } from './fieldKinds'
+import { useEntries } from './useEntries'
+import { useSteps } from './useSteps'
 
 export interface FormBlockProps {
   /** Identifies the form to your server. It is a name, not a URL. */
@@ -10,35 +12,109 @@ export interface FormBlockProps {
   button: string
 }
 
+/** The current answers of the form, or null before the scripts have run. */
+const EntriesContext = createContext<Record<string, unknown> | null>(null)
+
 export const FormBlockView = forwardRef<HTMLFormElement, FormBlockProps & Inside>(
   function FormBlockView({ name, button, children }, ref) {
+    const own = useRef<HTMLFormElement | null>(null)
+    const isEdited = useVisit() === null
     const { message, form } = useSending(name)
+    const { entries, onChange } = useEntries(own)
+    const { isFirst, isLast, back, next } = useSteps(own, !isEdited)
     return (
-      <form ref={ref} className="block-form" {...form}>
-        {children}
-        <button type="submit">{button}</button>
+      <form
+        ref={(el) => {
+          own.current = el
+          if (typeof ref === 'function') ref(el)
+          else if (ref) ref.current = el
+        }}
+        className="block-form"
+        {...form}
+        onChange={onChange}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isEdited || (next() && isLast)) form.onSubmit(event)
+        }}
+      >
+        <EntriesContext.Provider value={isEdited ? null : entries}>
+          {children}
+        </EntriesContext.Provider>
+        {!isFirst && (
+          <button type="button" onClick={back}>
+            Back
+          </button>
+        )}
+        <button type="submit">{isLast ? button : 'Next'}</button>
         <p role="status">{message}</p>
       </form>
     )
   },
 )
 
-export interface FormFieldProps {
-  label: string
-  /** The key of this field in the form data. */
-  name: string
-  kind: FieldKind
-  required: 'yes' | 'no'
+export interface FormStepProps {
+  title: string
 }
 
-export const FormFieldView = forwardRef<HTMLLabelElement, FormFieldProps>(
-  function FormFieldView({ label, name, kind, required }, ref) {
-    // Without a visit, the page is being edited.
-    const field = { name, required: required === 'yes', readOnly: useVisit() === null }
+/** Fields that are shown together. Without scripts, all steps of a form are. */
+export const FormStepView = forwardRef<HTMLFieldSetElement, FormStepProps & Inside>(
+  function FormStepView({ title, children }, ref) {
     return (
-      <label ref={ref} className="block-field">
+      <fieldset ref={ref} className="block-step">
+        <legend>{title}</legend>
+        {children}
+      </fieldset>
+    )
+  },
+)
+
+export const FormFieldView = forwardRef<HTMLElement, FormFieldProps>(
+  function FormFieldView(field, ref) {
+    const { label, name, kind } = field
+    const entries = useContext(EntriesContext)
+    // Without a visit, the page is being edited.
+    const readOnly = useVisit() === null
+    const hidden = entries !== null && !isShown(field, entries)
+    // Without scripts, a field is there even if it need not be answered. The server checks it.
+    const isRequired = field.required === 'yes' && (entries !== null || !field.ifField)
+    // A disabled field keeps what was typed, but is not sent.
+    const props = { name, required: isRequired, disabled: hidden }
+
+    if (kind === 'boxes') {
+      const isAnswered = entries !== null && valuesOf(entries, name).length > 0
+      // Required boxes: at least one. Until then, the browser asks for each.
+      const required = props.required && entries !== null && !isAnswered
+      return (
+        <fieldset
+          ref={ref as Ref<HTMLFieldSetElement>}
+          className="block-field"
+          hidden={hidden}
+        >
+          <legend>{label}</legend>
+          {optionsOf(field).map((option) => (
+            <label key={option}>
+              <input type="checkbox" value={option} {...props} required={required} />
+              {option}
+            </label>
+          ))}
+        </fieldset>
+      )
+    }
+    return (
+      <label ref={ref as Ref<HTMLLabelElement>} className="block-field" hidden={hidden}>
         {label}
-        {kind === 'lines' ? <textarea {...field} /> : <input type={kind} {...field} />}
+        {kind === 'lines' ? (
+          <textarea {...props} readOnly={readOnly} />
+        ) : kind === 'choice' ? (
+          <select {...props}>
+            <option value="">Choose…</option>
+            {optionsOf(field).map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        ) : (
+          <input type={kind} {...props} readOnly={readOnly} />
+        )}
       </label>
     )
   },

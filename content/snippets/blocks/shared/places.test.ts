@@ -4,8 +4,12 @@ import { onlyInside, placeRules, rulesOfPlace } from './places'
 
 const node = (data: Partial<Node['data']>, info = {}) =>
   ({ id: 'bar', data: { parent: null, nodes: [], ...data }, info }) as unknown as Node
-// No Node is locked.
-const helpers = (() => ({ get: () => undefined })) as unknown as NodeHelpersType
+// No Node is locked, and none is inside another one.
+const helpers = (() => ({
+  get: () => undefined,
+  ancestors: () => [],
+  descendants: () => [],
+})) as unknown as NodeHelpersType
 
 const bar = node({ nodes: ['first'] })
 const button = node({}, onlyInside('Bar'))
