@@ -27,7 +27,7 @@ type Route = (call: Call) => Promise<Response>
 const publicRoutes: Record<string, Route> = {
   'GET published/*': readPublished,
   'GET pictures/*': showPicture,
-  'POST messages': addMessage,
+  'POST messages/*': addMessage,
 }
 
 const routes: Record<string, Route> = {
@@ -53,7 +53,7 @@ const forDesigners: Record<string, string> = {
 }
 
 /** Routes whose first key is the id of a page or template. */
-const withId = ['pages', 'published', 'versions', 'templates']
+const withId = ['pages', 'published', 'versions', 'templates', 'messages']
 
 /** Limits the changes of each user. */
 const limitRate = rateLimit(600)

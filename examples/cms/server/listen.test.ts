@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { versionAfter } from '@recipes/upgrades/storedPage'
+import { upgrades } from '../upgrades'
 import { listen } from './listen'
 import { memoryStore } from './memoryStore'
 import type { Store } from './store'
@@ -34,7 +36,27 @@ async function statusOf(text: string): Promise<string | undefined> {
   return /^HTTP\/1.1 (\d+)/.exec(answer.toString())?.[1]
 }
 
-const message = { form: 'Order', entries: { name: 'Rye' } }
+const message = { form: 'order', entries: { name: 'Rye' } }
+const post = (body: object, headers = {}) =>
+  ask('POST', 'messages/home', body, { 'content-type': 'application/json', ...headers })
+
+const node = (resolvedName: string, props: object, nodes: string[] = []) => ({
+  ...{ type: { resolvedName }, props, nodes, linkedNodes: {}, hidden: false },
+})
+const field = { label: 'Bread', name: 'name', kind: 'text', required: 'yes' }
+/** Publishes a page with a form. */
+const publishForm = () =>
+  store.change('published', 'home', () => ({
+    json: JSON.stringify({
+      version: versionAfter(upgrades),
+      nodes: {
+        ROOT: node('Page', {}, ['form']),
+        form: node('Form', { name: 'order' }, ['field']),
+        field: node('FormField', field),
+      },
+    }),
+    revision: 'a',
+  }))
 
 describe('requests from other sites', () => {
   it.each([
@@ -42,32 +64,48 @@ describe('requests from other sites', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
   ])('are refused: %j', async (headers) => {
-    expect((await ask('POST', 'messages', message, headers)).status).toBe(403)
+    expect((await ask('POST', 'messages/home', message, headers)).status).toBe(403)
     expect((await ask('GET', 'pages', undefined, headers)).status).toBe(403)
     expect(await store.keys('messages')).toEqual([])
   })
 
   it('do not include those of the own site, also behind a proxy with HTTPS', async () => {
+    await publishForm()
     const own = origin().replace('http:', 'https:')
-    expect((await ask('POST', 'messages', message, { origin: own })).status).toBe(204)
+    expect((await post(message, { origin: own })).status).toBe(204)
+  })
+})
+
+it('stores a form once, and only answers that the published page has', async () => {
+  expect((await post(message)).status).toBe(404)
+  await publishForm()
+  const statusOfForm = async (sent: object) => (await post(sent)).status
+  expect(await statusOfForm({ ...message, form: 'gone' })).toBe(422)
+  expect(await statusOfForm({ ...message, entries: {} })).toBe(422)
+  expect(await statusOfForm({ ...message, entries: { name: 'Rye', more: '' } })).toBe(
+    422,
+  )
+  expect(await statusOfForm({ ...message, id: 'A_B' })).toBe(400)
+  expect(await statusOfForm({ ...message, id: 'a-1' })).toBe(204)
+  expect(await statusOfForm({ ...message, id: 'a-1' })).toBe(204)
+  expect(await store.keys('messages')).toEqual(['a-1'])
+  expect(await store.read('messages', 'a-1')).toMatchObject({
+    ...{ page: 'home', form: 'order', answers: { name: 'Rye' } },
   })
 })
 
 it('limits the number, the rate and the names of messages and templates', async () => {
-  const long = { ...message, form: 'x'.repeat(101) }
-  expect((await ask('POST', 'messages', long)).status).toBe(400)
-  const fields = Array.from({ length: 51 }, (_, at) => [`field-${at}`, ''])
-  const wide = { ...message, entries: Object.fromEntries(fields) as object }
-  expect((await ask('POST', 'messages', wide)).status).toBe(400)
+  await publishForm()
   const template = { name: 'Card', text: '{}' }
   expect((await ask('PUT', `templates/${'x'.repeat(41)}`, template)).status).toBe(400)
 
   for (let at = 0; at < 1000; at++)
-    await store.change('messages', `${at}`, () => message)
-  expect((await ask('POST', 'messages', message)).status).toBe(403)
+    await store.change('messages', `${at}`, () => ({
+      ...{ id: `${at}`, page: 'home', form: 'order', at: '', answers: {} },
+    }))
+  expect((await post(message)).status).toBe(403)
   const statuses = new Set<number>()
-  for (let at = 0; at < 20; at++)
-    statuses.add((await ask('POST', 'messages', message)).status)
+  for (let at = 0; at < 20; at++) statuses.add((await post(message)).status)
   expect([...statuses]).toEqual([403, 429])
 })
 

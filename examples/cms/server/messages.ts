@@ -1,31 +1,32 @@
-import { isText, jsonOf } from './body'
+import type { SerializedNodes } from '@craftjs/core'
+import { receiveForm } from '@recipes/forms/receiveForm'
+import { Refusal } from '@recipes/forms/Refusal'
+import { openPage, type StoredPage } from '@recipes/upgrades/storedPage'
+import { upgrades } from '../upgrades'
 import type { Call } from './handle'
 import { checkCount, rateLimit } from './limits'
-import type { Message } from './store'
-
-const MAX_MESSAGE = 20_000
-
-/** The maximum number of fields in a form. */
-const MAX_FIELDS = 50
+import { KEY } from './store'
 
 const limitRate = rateLimit(20)
 
-/** Stores a message from a visitor. A real server would also notify someone. */
-export async function addMessage({ request, store, client }: Call): Promise<Response> {
+/** Checks a form against the published page, and stores it once. A real server would also notify someone. */
+export async function addMessage({
+  request,
+  store,
+  client,
+  keys: [id = ''],
+}: Call): Promise<Response> {
   limitRate(client)
   await checkCount(store, 'messages')
-  const message = await jsonOf<Message>(
-    request,
-    MAX_MESSAGE,
-    ({ form, entries }) =>
-      isText(form, 100) &&
-      typeof entries === 'object' &&
-      entries !== null &&
-      Object.keys(entries).length <= MAX_FIELDS &&
-      Object.values(entries)
-        .flat()
-        .every((entry) => typeof entry === 'string'),
-  )
-  await store.change('messages', crypto.randomUUID(), () => message)
-  return new Response(null, { status: 204 })
+  const published = await store.read('published', id)
+  if (!published) throw new Refusal(404, 'This page is not published.')
+  const stored = JSON.parse(published.json) as StoredPage | SerializedNodes
+  return receiveForm(request, {
+    page: openPage(stored, upgrades),
+    async add(submission) {
+      if (!KEY.test(submission.id)) throw new Refusal(400, 'This is not an id.')
+      const message = { ...submission, page: id }
+      await store.change('messages', message.id, (before) => before ?? message)
+    },
+  })
 }

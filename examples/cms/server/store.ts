@@ -1,3 +1,4 @@
+import type { Submission } from '@recipes/forms/receiveForm'
 import type { StoredPage } from '@recipes/saving/server'
 import type { Summary } from './summaries'
 
@@ -33,13 +34,8 @@ export interface NamedTemplate {
   text: string
 }
 
-/** A form sent by a visitor. */
-export interface Message {
-  /** The name of the form on the page. */
-  form: string
-  /** The answers by name. A list for several answers with one name. */
-  entries: Record<string, string | string[]>
-}
+/** A form sent by a visitor, with the id of its page. */
+export type Message = Submission & { page: string }
 
 export interface Picture {
   /** The media type. */

@@ -1,4 +1,4 @@
-import type { FormEntries } from '@recipes/actions/visit'
+import { SendingError, type FormEntries } from '@recipes/actions/visit'
 import { RefusedError, request, savesEnded, transport } from '@recipes/saving/server'
 import type { PictureEntry } from '../../server/deleting'
 import type { PageEntry } from '../../server/pages'
@@ -50,8 +50,20 @@ export const deletePicture = (name: string) => remove(urlOf('pictures', name))
 export const listTemplates = () => read<TemplateEntry[]>('/api/templates')
 
 /** Sends a form of a published page. */
-export async function sendMessage(form: string, entries: FormEntries) {
-  await send('POST', '/api/messages', { form, entries })
+export async function sendMessage(
+  page: string,
+  form: string,
+  entries: FormEntries,
+  id: string,
+) {
+  const response = await request(urlOf('messages', page), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ form, entries, id }),
+  })
+  await accepted(response).catch((error: unknown) => {
+    throw response.status === 422 ? new SendingError(reasonOf(error)) : error
+  })
 }
 
 export function addTemplate(name: string, text: string) {

@@ -3,7 +3,14 @@ import { Element } from '@craftjs/core'
 import { Accordion, firstSections } from '@recipes/blocks/accordion/Accordion'
 import { Button, ButtonBar, firstButton } from '@recipes/blocks/button/Button'
 import { Columns } from '@recipes/blocks/columns/Columns'
-import { firstField, firstForm, Form, FormField } from '@recipes/blocks/form/Form'
+import {
+  firstField,
+  firstForm,
+  firstStep,
+  Form,
+  FormField,
+  FormStep,
+} from '@recipes/blocks/form/Form'
 import { firstMenu, Menu } from '@recipes/blocks/menu/Menu'
 import { firstQuote, Quote } from '@recipes/blocks/quote/Quote'
 import { firstTable, Table } from '@recipes/blocks/table/Table'
@@ -41,6 +48,7 @@ const tools: [label: string, icon: IconName, element: ReactElement<object>][] = 
       <FormField {...firstField} />
     </Element>,
   ],
+  ['Step', 'form', <Element key="step" is={FormStep} canvas {...firstStep} />],
   ['Field', 'field', <FormField key="field" {...firstField} />],
 ]
 

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { SerializedNodes } from '@craftjs/core'
-import { VisitProvider } from '@recipes/actions/visit'
+import { VisitProvider, type FormEntries } from '@recipes/actions/visit'
 import { PageView } from '@recipes/saving/PageView'
 import { openPage, type StoredPage } from '@recipes/upgrades/storedPage'
 import { PAGE_ID } from '../../server/store'
@@ -22,6 +22,11 @@ async function load(id: string): Promise<SerializedNodes> {
 export function PublishedPage({ id }: { id: string }) {
   const [nodes, setNodes] = useState<SerializedNodes | null>(null)
   const [problem, setProblem] = useState('')
+  const send = useCallback(
+    (form: string, entries: FormEntries, key: string) =>
+      sendMessage(id, form, entries, key),
+    [id],
+  )
 
   useEffect(() => {
     load(id).then(setNodes, (error: unknown) => setProblem(reasonOf(error)))
@@ -36,7 +41,7 @@ export function PublishedPage({ id }: { id: string }) {
     )
   return (
     <main className="page-box">
-      <VisitProvider sources={sources} send={sendMessage}>
+      <VisitProvider sources={sources} send={send}>
         {nodes && <PageView nodes={nodes} views={views} />}
       </VisitProvider>
     </main>
