@@ -29,6 +29,34 @@ async function startOver(page: Page) {
   await expect.poll(() => words(page)).toEqual(start)
 }
 
+test('a second tab never replaces the page of the first without asking', async ({ page, context }) => {
+  await page.goto('examples/basic/')
+  const other = await context.newPage()
+  await other.goto('examples/basic/')
+  const stored = () => page.evaluate(() => localStorage.getItem('examples.basic.page'))
+  const remove = async (tab: Page, name: string) => {
+    await text(tab, name).click()
+    await button(tab, 'Delete').click()
+  }
+  await remove(page, 'Hi world!')
+  const first = await stored()
+  await expect(other.getByRole('alert')).toContainText('another tab')
+  await remove(other, 'Title')
+  expect(await stored()).toBe(first)
+  await button(other, 'Open the other version').click()
+  expect(await words(other)).toEqual(start.filter((each) => each !== 'Hi world!'))
+  await expect(other.getByRole('alert')).toHaveCount(0)
+
+  await remove(other, 'Title')
+  await expect(page.getByRole('alert')).toContainText('another tab')
+  await button(page, 'Replace it with this one').click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.reload()
+  expect(await words(page)).toEqual(start.filter((each) => each !== 'Hi world!'))
+  await expect(other.getByRole('alert')).toContainText('another tab')
+  await other.close()
+})
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
   test.beforeEach(({ page }) => page.goto('examples/basic/'))

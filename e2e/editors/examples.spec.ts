@@ -472,6 +472,42 @@ test.describe('the Landing editor', () => {
   })
 })
 
+test('a second tab of the Landing editor asks before it replaces the page of the first', async ({
+  page,
+  context,
+}) => {
+  const texts = (tab: Page) => tab.locator('.page .editable').allTextContents()
+  const stored = () => page.evaluate(() => localStorage.getItem('examples.landing.page'))
+  const remove = async (tab: Page, ...keys: string[]) => {
+    await tab.locator('.page .editable').first().click()
+    for (const key of keys) await press(tab, key)
+  }
+  await page.goto('examples/landing/')
+  const other = await context.newPage()
+  await other.goto('examples/landing/')
+  await other.locator('.page .editable').first().waitFor()
+  const before = await texts(page)
+  // The first text of the sample is selected, so a click starts typing.
+  await remove(page, 'Escape', 'Delete')
+  await expect.poll(stored).not.toBeNull()
+  const first = await stored()
+  const question = other.getByRole('dialog')
+  await expect(question).toContainText('another tab')
+  await press(other, 'Escape')
+  await expect(question).toBeVisible()
+  await button(question, 'Open the other version').click()
+  await expect(question).toBeHidden()
+  const after = await texts(page)
+  expect(after.length).toBeLessThan(before.length)
+  await expect.poll(() => texts(other)).toEqual(after)
+  expect(await stored()).toBe(first)
+
+  await remove(other, 'Delete')
+  await button(page.getByRole('dialog'), 'Replace it with this one').click()
+  await page.reload()
+  await expect.poll(() => texts(page)).toEqual(after)
+})
+
 test.describe('the Landing editor on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

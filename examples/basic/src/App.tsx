@@ -2,6 +2,7 @@ import { Editor, Element, Frame } from '@craftjs/core'
 import { useState } from 'react'
 import { DropTarget } from './components/DropTarget'
 import { Outline } from './components/Outline'
+import { OtherVersion } from './components/OtherVersion'
 import { SettingsPanel } from './components/SettingsPanel'
 import { Shortcuts } from './components/Shortcuts'
 import { StartOver } from './components/StartOver'
@@ -13,20 +14,33 @@ import { Container } from './components/user/Container'
 import { Text } from './components/user/Text'
 import { Boundary } from './saving/Boundary'
 import { BrokenPage } from './saving/BrokenPage'
-import { forgetPage, keepPage, readPage } from './saving/storedPage'
+import {
+  forgetPage,
+  hasOtherVersion,
+  keepPage,
+  readPage,
+  type StoredPage,
+} from './saving/storedPage'
+import { useOtherVersion } from './saving/useOtherVersion'
 
 const resolver = { Text, Button, Container, Card, CardTop, CardBottom }
 
 export const App = () => {
   const [stored, setStored] = useState(() => readPage(Object.keys(resolver)))
   const [isKept, setKept] = useState(true)
+  const [isOther, setOther] = useOtherVersion()
   const [visit, setVisit] = useState(1)
+
+  const open = (next: StoredPage) => {
+    setStored(next)
+    setKept(true)
+    setOther(false)
+    setVisit(visit + 1)
+  }
 
   const startOver = () => {
     forgetPage()
-    setStored({})
-    setKept(true)
-    setVisit(visit + 1)
+    open({})
   }
 
   if (stored.problem) {
@@ -44,7 +58,8 @@ export const App = () => {
         }}
         onNodesChange={({ history, serialize }) => {
           if (!history.canUndo() && !history.canRedo()) return
-          setKept(keepPage(serialize()))
+          if (hasOtherVersion()) setOther(true)
+          else setKept(keepPage(serialize()))
         }}
       >
         <Topbar>
@@ -55,6 +70,15 @@ export const App = () => {
             Your page is not saved: the storage of this browser is full or
             blocked.
           </p>
+        )}
+        {isOther && (
+          <OtherVersion
+            onOpen={() => open(readPage(Object.keys(resolver)))}
+            onReplace={(json) => {
+              setOther(false)
+              setKept(keepPage(json))
+            }}
+          />
         )}
         <div className="workspace">
           <main className="page">

@@ -104,6 +104,16 @@ export const tutorialFigures: readonly Figure[] = [
   figure('start-over', 'Start over', 500, (page) =>
     page.getByRole('button', { name: 'Start over' }).first().click(),
   ),
+  figure('two-tabs', 'Two tabs', 500, async (page) => {
+    // The frame is another document, like a second tab.
+    await page.evaluate(() => {
+      const frame = document.body.appendChild(document.createElement('iframe'))
+      frame.contentWindow?.localStorage.setItem('examples.basic.page', '{}')
+      frame.remove()
+    })
+    await page.getByRole('alert').waitFor()
+    await page.mouse.move(0, 0)
+  }),
   figure('outline', 'An outline', 1080, async (page) => {
     await page.getByRole('region', { name: 'Outline' }).getByRole('button', { name: 'Text Title' }).focus()
     await page.keyboard.press('Enter')

@@ -2,12 +2,25 @@ import { checkPage, reasonOf } from './checkPage'
 
 const key = 'examples.basic.page'
 
+/** The page that this tab read or stored last. */
+let known: string | null = null
+
 /** Returns the stored page of the last visit, or null if there is none. */
 export const readText = (): string | null => {
   try {
-    return localStorage.getItem(key)
+    known = localStorage.getItem(key)
+    return known
   } catch {
     return null
+  }
+}
+
+/** Returns true if another tab has stored or removed the page since. */
+export const hasOtherVersion = (): boolean => {
+  try {
+    return localStorage.getItem(key) !== known
+  } catch {
+    return false
   }
 }
 
@@ -15,6 +28,7 @@ export const readText = (): string | null => {
 export const keepPage = (json: string): boolean => {
   try {
     localStorage.setItem(key, json)
+    known = json
     return true
   } catch {
     return false
@@ -25,6 +39,7 @@ export const keepPage = (json: string): boolean => {
 export const forgetPage = () => {
   try {
     localStorage.removeItem(key)
+    known = null
   } catch {
     // If storage is blocked, there is nothing to remove.
   }
