@@ -73,8 +73,12 @@ it.each<[string, unknown, number]>([
   expect(after).toEqual({ ROOT: node() })
 })
 
-it.each(['{', '"'])('does not search the spaces after %s repeatedly', (start) => {
-  expect(pagesIn(`${start}${' '.repeat(300_000)}{x`).pages).toEqual([])
+it.each([
+  ['spaces after a bracket', `{${' '.repeat(300_000)}{x`],
+  ['spaces after a quote', `"${' '.repeat(300_000)}{x`],
+  ['addresses', 'https://a.b/c'.repeat(60_000)],
+])('does not search %s repeatedly', (_, text) => {
+  expect(pagesIn(text).pages).toEqual([])
 })
 
 it.each([

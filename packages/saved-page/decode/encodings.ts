@@ -85,7 +85,7 @@ function linkPayload(text: string): string | null {
   const [, fragment] =
     /^(?:https?:\/\/[^\s#]+|\/[^\s#]*)?#(\S+)$/.exec(text) ??
     // A link in a sentence, as in a message or an issue. If the text also has JSON, the page is in the JSON.
-    (text.includes('{') ? null : /https?:\/\/[^\s#]+#([\w=/+$%-]{40,})/.exec(text)) ??
+    (text.includes('{') ? null : /https?:\/\/[^\s#]{1,2000}#([\w=/+$%-]{40,})/.exec(text)) ??
     []
   if (fragment === undefined) return null
   // A name may precede the payload, as in `state=` or `code/`.
