@@ -71,3 +71,11 @@ it('tolerates typos except in the first letter, and finds a page by words in its
   expect(found('toString')).toEqual([])
   expect(found('strng')).toEqual(['/string'])
 })
+
+it('indexes in slices, so that the page can respond in between', async () => {
+  let turns = 0
+  const timer = setInterval(() => turns++, 0)
+  await embeddedEngine(Array.from({ length: 400 }, (_, at) => record({ url: `/${at}` })))
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(3)
+})
