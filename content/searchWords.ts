@@ -23,6 +23,7 @@ export default {
   '/docs/api/element#custom-data': 'theme global styles settings page',
   '/docs/api/errors#not-json': 'unterminated string expected property position truncated',
   '/docs/api/errors#object-child': 'minified 31',
+  '/docs/api/errors#unknown-component': 'resolvecomponent',
   '/docs/recipes/locking-and-roles#keep-a-header-first':
     'pin pinned element header footer first last always top fixed',
   '/docs/api/editor#several-pages-several-editors': 'multi page pages list switch switching data loss',

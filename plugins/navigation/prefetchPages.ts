@@ -27,7 +27,7 @@ const scripts = new Set<string>()
  */
 async function prefetchScript(path: string): Promise<void> {
   const href = __PATH_PREFIX__ + path
-  if (scripts.has(href) || document.querySelector(`script[src="${CSS.escape(href)}"]`)) return
+  if (scripts.has(href) || document.querySelector(`script[src="${href}"]`)) return
   scripts.add(href)
   await (await fetch(href, { priority: 'low' })).arrayBuffer()
 }
@@ -52,7 +52,7 @@ function next(): void {
     // A page that cannot be prefetched is requested again on navigation, which reports the failure.
     void prefetch(url)
       .catch(() => undefined)
-      .finally(() => {
+      .then(() => {
         running -= 1
         next()
       })

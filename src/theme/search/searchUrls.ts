@@ -7,9 +7,8 @@ const { appId, indexName, apiKey }: SearchConfig = site.search
 export const service: SearchService | null =
   appId && indexName && apiKey ? { appId, indexName, apiKey } : null
 
-/** Site paths of the records of the embedded search, and of their texts if a large site separates them. */
+/** Site path of the records of the embedded search. */
 export const RECORDS = '/records.json'
-export const TEXTS = '/record-texts.json'
 
 /** The URL of a prefilled form for a new issue about a query without results. */
 export const missingResultsUrl = (query: string): string =>

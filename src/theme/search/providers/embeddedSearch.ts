@@ -6,8 +6,11 @@ import {
   unpackRecords,
 } from '../../../model/search'
 import { withPathPrefix } from '../../ui'
-import { RECORDS, TEXTS } from '../searchUrls'
+import { RECORDS } from '../searchUrls'
 import { embeddedEngine } from './embeddedEngine'
+
+/** Site path of the records' texts, which a large site has in a second file. */
+const TEXTS = '/record-texts.json'
 
 /** Timeout of the request, in milliseconds. */
 const TIMEOUT = 15_000
