@@ -47,6 +47,8 @@ test('the wheel scrolls the page, whichever part of it is under the pointer', as
   for (const [width, path] of [...phone, ...long.map((path) => [1280, path] as const)]) {
     await page.setViewportSize({ width, height: 800 })
     await openHydrated(page, path)
+    // In the playground, another editor replaces the plain field.
+    await expect(page.locator('.playground-plain')).toHaveCount(0)
     await markParts(page)
     for (const part of await page.locator('[data-part]').all()) {
       const room = await part.evaluate((part) => {
