@@ -2,6 +2,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const listeners =
   '{src/theme/interactions/beforeHydration,src/theme/interactions/afterHydration,plugins/navigation}'
+/** Its mock of Craft.js would reach the files that share its modules. */
+const mocksCraft = 'content/snippets/editing/visitors.site.test.tsx'
 
 /** Tests are next to the code. A test that needs a document starts with `// @vitest-environment jsdom`. */
 export default defineConfig({
@@ -44,6 +46,7 @@ export default defineConfig({
           server: { deps: { inline: [/@craftjs\//] } },
           alias: [{ find: /^@craftjs\/(core|layers|utils)$/, replacement: '@craftjs/$1/dist/esm/index.js' }],
           include: ['{tools/craft-behavior,content/snippets}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, mocksCraft],
           environment: 'jsdom',
           // As above, React, Craft.js and Testing Library are loaded once for all files.
           isolate: false,
@@ -66,9 +69,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // These install listeners on the document for good, so each file gets its own.
+          // These install listeners on the document for good, or replace a module, so each file gets its own.
           name: 'isolated',
-          include: [`${listeners}/**/*.test.{ts,tsx}`],
+          include: [`${listeners}/**/*.test.{ts,tsx}`, mocksCraft],
         },
       },
     ],

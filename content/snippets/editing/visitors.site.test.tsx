@@ -10,7 +10,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { App as Blocks } from '../blocks/App'
 import { FocusableBox } from './FocusableBox'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
 
 // Renders all editors of the recipes with enabled={false}.
 vi.mock('@craftjs/core', async (load) => {
