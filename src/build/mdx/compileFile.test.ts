@@ -8,7 +8,7 @@ const { at, write } = temporaryFolder()
 let file: { root: string; path: string; lineOffset: number }
 
 beforeEach(() => {
-  for (const input of ['src/build/mdx/index.ts', 'src/model/body.ts', 'package-lock.json'])
+  for (const input of ['src/build/mdx/index.ts', 'src/model/body.ts', 'content/site.ts', 'package-lock.json'])
     cpSync(input, at(input), { recursive: true })
   file = { root: at(), path: 'content/docs/a.mdx', lineOffset: 3 }
 })

@@ -4,7 +4,7 @@ import { cacheKey, type DiskCache, diskCache } from './diskCache'
 import { fileDigest } from './fileDigest'
 
 /** Inputs of every compiled body besides its text. Files that only one body depends on are in its `imports`. */
-const INPUTS = ['src/build/mdx', 'src/model', 'package-lock.json']
+const INPUTS = ['src/build/mdx', 'src/model', 'content/site.ts', 'package-lock.json']
 
 /** Caches by root, so that the inputs are read once per process. */
 const caches = new Map<string, DiskCache<CompiledBody>>()

@@ -1,6 +1,7 @@
 import { remarkMarkAndUnravel } from '@mdx-js/mdx/lib/plugin/remark-mark-and-unravel.js'
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
+import site from '../../../content/site'
 import { codeBlocks } from './rehype/codeBlocks'
 import { components } from './rehype/components'
 import { expressions } from './rehype/expressions'
@@ -19,6 +20,7 @@ import { headingIds } from './remark/headingIds'
 import { npmFence } from './remark/npmFence'
 import { quotes } from './remark/quotes'
 import { results } from './remark/results'
+import { siteAddresses } from './remark/siteAddresses'
 import { snippets } from './remark/snippets'
 
 /** Plugins that let gatsby-plugin-mdx parse our syntax for the excerpts and tables of contents of `Mdx` nodes. */
@@ -36,6 +38,7 @@ export const remarkPlugins: PluggableList = [
   directives,
   headingIds,
   quotes,
+  [siteAddresses, site],
   npmFence,
 ]
 
