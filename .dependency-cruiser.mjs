@@ -14,10 +14,10 @@ const layers = {
   'src/model': [],
   content: ['src/model'],
   'src/build': ['src/model', 'packages', 'content', 'package'],
-  'src/theme': ['src/model', 'content/site', 'packages', 'package'],
+  'src/theme': ['src/model', 'content/site', 'content/snippets/frames', 'packages', 'package'],
   'src/state-doctor': ['src/model', 'src/theme/ui', 'src/playground/index', 'packages'],
   'src/playground/index': ['src/playground/session'],
-  'src/playground/frame': ['packages', 'src/theme/demo/commands'],
+  'src/playground/frame': ['packages', 'src/theme/demo/commands', 'content/snippets/frames'],
   'src/playground/session': ['src/model', 'src/playground/frame/messages', 'packages/saved-page'],
   'src/playground/ui': [
     'src/model',

@@ -120,9 +120,7 @@ test.describe('on a wide screen', () => {
     expect(await words()).toEqual(moved)
 
     await page.keyboard.press('ArrowRight')
-    await expect(live(page).locator('.item[data-selected=true]').getByLabel('Title')).toHaveValue(
-      'Mix at ten',
-    )
+    await expect(live(page).locator('.item[data-current=true]').getByLabel('Title')).toHaveValue('Mix at ten')
     expect(isLoaded('form')).toBe(true)
     await live(page).getByRole('button', { name: 'Undo' }).click()
     await expect.poll(words).toEqual(['Sourdough in a day', 'From flour to crust', ...cards, 'Good to know'])
@@ -282,7 +280,7 @@ test.describe('on a phone', () => {
     await expect(live(page).getByRole('button', { name: 'Customize' })).toBeVisible()
     await live(page).getByRole('button', { name: 'Button', exact: true }).tap()
     await radio(page, 'Form').tap()
-    await expect(live(page).locator('.item[data-selected=true]').getByLabel('Label')).toHaveValue('Button')
+    await expect(live(page).locator('.item[data-current=true]').getByLabel('Label')).toHaveValue('Button')
     for (let step = 0; step < 2; step++) await live(page).getByRole('button', { name: 'Undo' }).tap()
     await expect(live(page).locator('.page .text').first()).toHaveText('Sourdough in a day')
   })

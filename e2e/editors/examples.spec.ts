@@ -221,7 +221,7 @@ test.describe('the Landing editor', () => {
   const announcement = (page: Page) => page.locator('#announcer')
   const selected = (page: Page) => page.locator('.selected-block strong')
   const arrange = (page: Page, name: string) => button(page.getByRole('toolbar', { name: 'Arrange' }), name)
-  const label = (page: Page) => page.locator('.frame.selected .block-label')
+  const label = (page: Page) => page.locator('.frame[data-mark=selected] .block-label')
 
   test('by mouse: adds and moves blocks, follows rules, resizes, edits in place, copies, loads, and plays a video', async ({
     page,
@@ -273,7 +273,13 @@ test.describe('the Landing editor', () => {
     await drag(page, text(page, 'One Saturday'), text(page, 'Good to know'), [0.5, 0.9], accent)
     const details = page.locator('.page .container', { hasText: 'Good to know' }).last()
     await expect(details.locator('.text').nth(1)).toContainText('One Saturday')
-    await drag(page, page.locator('.frame.selected .grip'), text(page, 'From flour'), [0.5, 0.9], accent)
+    await drag(
+      page,
+      page.locator('.frame[data-mark=selected] .grip'),
+      text(page, 'From flour'),
+      [0.5, 0.9],
+      accent,
+    )
     await expect(page.locator('.container', { hasText: 'From flour' }).last()).toContainText('One Saturday')
 
     // Rules. By keyboard: the next test.
@@ -283,7 +289,7 @@ test.describe('the Landing editor', () => {
     await page.locator('.card img').nth(1).click()
     await expect(button(page, 'Move up')).toHaveAttribute('aria-disabled', 'false')
     await dragOver(page, tool(page, 'Card'), page.locator('.card').nth(1), [0.5, 0.5])
-    await expect(page.locator('.target.refused')).toHaveText('Takes at most three cards')
+    await expect(page.locator('.target[data-mark=refused]')).toHaveText('Takes at most three cards')
     await expect(dropLine(page)).toHaveCSS('background-color', red)
     await page.mouse.up()
     await expect(page.locator('.target')).toHaveCount(0)

@@ -2,15 +2,16 @@ import { Editor as CraftEditor, Frame as CraftFrame, useEditor } from '@craftjs/
 import { type ComponentProps, useState } from 'react'
 import { cut, inspected } from '@craftjs-site/inspector/observe'
 import { inspect, parseJson } from '@craftjs-site/saved-page'
+import { indicator } from '../../../content/snippets/frames/indicator'
 import { MAX_TEXT_LENGTH } from './messages'
 import { send } from './page'
 import { Reporter } from './report'
 
-/** The `Editor` of Craft.js, with an additional child that reports its state, and with logging of rule calls. */
+/** The `Editor` of Craft.js with the site's drop line, a child that reports its state, and logging of rule calls. */
 export function Editor({ children, ...options }: ComponentProps<typeof CraftEditor>) {
   inspected(options.resolver ?? {})
   return (
-    <CraftEditor {...options}>
+    <CraftEditor indicator={indicator} {...options}>
       {children}
       <Reporter />
     </CraftEditor>

@@ -20,6 +20,8 @@ export type ToFrame =
       entry: string
       /** Name of the function that compiled code calls in every loop and function. */
       guard: string
+      /** True if the code is a step of a lesson. */
+      isLesson: boolean
       /** A saved page to start with. */
       page: string | null
       theme: string

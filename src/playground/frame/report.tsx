@@ -3,9 +3,11 @@ import {
   type EditorStore,
   goTo,
   onRuleCalls,
+  useEditorChanges,
   useReports,
 } from '@craftjs-site/inspector/observe'
 import { useEffect } from 'react'
+import { markNodes } from '../../../content/snippets/frames/markNodes'
 import { drawFrame } from './drawFrame'
 import { MAX_LIST_LENGTH, MAX_PAGE_LENGTH } from './messages'
 import { send } from './page'
@@ -15,8 +17,23 @@ export let observed: EditorStore | null = null
 
 onRuleCalls((calls) => send({ kind: 'rules', calls }))
 
-/** Renders nothing, and reports the state of the surrounding editor after every change. */
+let isLesson = false
+
+/** In a lesson, the reader's code shows what is selected, not the site's frames. Those only show the target of a drag. */
+export function startLesson(): void {
+  isLesson = true
+}
+
+function mark({ query }: EditorStore): void {
+  const state = query.getState()
+  const none = { selected: new Set<string>(), hovered: new Set<string>() }
+  markNodes(isLesson ? { ...state, events: { ...state.events, ...none } } : state)
+}
+
+/** Renders nothing. Marks the Nodes of the surrounding editor, and reports its state after every change. */
 export function Reporter(): null {
+  // Without a pause, so that frames and tags follow the mouse.
+  useEditorChanges(mark, 0)
   const store = useReports(report, MAX_LIST_LENGTH)
   useEffect(() => {
     // Record the initial appearance now. The first report comes later, when something may already be selected.
@@ -56,10 +73,10 @@ function markedIn({ query }: EditorStore): string[] {
   })
 }
 
-/** The attributes and content of an element, without the Nodes in it. */
+/** The attributes and content of an element, without the Nodes in it and the site's marks. */
 const appearanceOf = (element: HTMLElement, elements: ReadonlySet<Node | null>): string =>
   [...element.attributes, ...element.childNodes]
-    .filter((part) => !elements.has(part))
+    .filter((part) => !elements.has(part) && !/^data-(?:node|mark)$/.test(part.nodeName))
     .map((part) => (part instanceof Element ? part.outerHTML : `${part.nodeName} ${part.textContent}`))
     .join('\n')
 

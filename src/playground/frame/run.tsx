@@ -9,6 +9,7 @@ import { guard, signalRendered } from './guard'
 import { disableEval, loadModules } from './modules'
 import { Editor, Frame, startWith } from './instrumented'
 import { send } from './page'
+import { startLesson } from './report'
 
 type RunMessage = Extract<ToFrame, { kind: 'run' }>
 
@@ -30,11 +31,20 @@ const packages = {
 let hasRun = false
 
 /** Runs a project and renders its component. A frame runs only one project, so nothing of another can be left in it. */
-export function runProject({ modules, packages: code, entry, guard: name, page, theme }: RunMessage): void {
+export function runProject({
+  modules,
+  packages: code,
+  entry,
+  guard: name,
+  isLesson,
+  page,
+  theme,
+}: RunMessage): void {
   if (hasRun) return
   hasRun = true
   document.documentElement.dataset.theme = theme
   startWith(page)
+  if (isLesson) startLesson()
   const root = client.createRoot(document.getElementById('root') as HTMLElement, {
     onRecoverableError: reportError,
   })

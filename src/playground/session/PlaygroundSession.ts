@@ -242,7 +242,8 @@ export class PlaygroundSession {
       this.update({ problems: [], calls: [], pageNote: null, hasSavedPage: page !== null })
       this.isOutdated = false
       this.isFirstReport = true
-      this.runner?.run({ kind: 'run', modules, packages, entry, guard, page, theme: theme(), font })
+      const isLesson = this.state.lesson !== null
+      this.runner?.run({ kind: 'run', modules, packages, entry, guard, isLesson, page, theme: theme(), font })
       clearTimeout(this.renderTimer)
       this.renderTimer = setTimeout(
         () => this.update({ pageNote: NOT_RENDERED, isReady: true }),

@@ -12,6 +12,7 @@ const run: Parameters<Runner['run']>[0] = {
   entry: 'App.tsx',
   guard: 'g',
   page: null,
+  isLesson: false,
   theme: 'light',
   font: null,
 }

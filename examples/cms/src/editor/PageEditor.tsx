@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Element, Frame } from '@craftjs/core'
 import { uniqueNames } from '@recipes/actions/uniqueNames'
+import { indicator } from '@recipes/frames/indicator'
 import { BreakpointProvider } from '@recipes/responsive/breakpoints'
 import { EditorFor } from '@recipes/locking/roles'
 import type { Draft } from '@recipes/saving/draft'
@@ -15,7 +16,6 @@ import { Page } from '../blocks/Page'
 import { resolver } from '../blocks/resolver'
 import type { Person } from '../connection/person'
 import { widestThatFits } from './Canvas'
-import { MarkSelection } from './MarkSelection'
 import { open, toStore, type Query } from './storedForm'
 import { Workspace } from './Workspace'
 
@@ -73,12 +73,7 @@ function OpenPage({ pageId, person, saved, opened, keep }: OpenPageProps) {
           isReader ? undefined : (query) => onNodesChange(autosaved(query))
         }
         normalizeNodes={keepNamesUnique}
-        onRender={MarkSelection}
-        indicator={{
-          success: 'var(--drop)',
-          error: 'var(--danger)',
-          style: { pointerEvents: 'none' },
-        }}
+        indicator={indicator}
       >
         <Workspace pageId={pageId} saving={saving} revision={revision}>
           <Frame data={opened.json === '' ? undefined : open(opened.json)}>

@@ -5,6 +5,7 @@ import { UploadProvider } from '../pictures/UploadProvider'
 import { Templates } from '../templates/Templates'
 import { Versions } from '../versions/Versions'
 import { Canvas } from './Canvas'
+import { Marks } from './Marks'
 import { mayArrange } from './mayArrange'
 import { Outline } from './Outline'
 import { Settings } from './Settings'
@@ -24,6 +25,7 @@ export function Workspace({ pageId, saving, revision, children }: WorkspaceProps
   return (
     <UploadProvider>
       <TopBar pageId={pageId} saving={saving} revision={revision} />
+      <Marks />
       <Shortcuts mayArrange={arrange ? mayArrange : never} />
       <div className="workspace">
         {edit && (

@@ -32,7 +32,12 @@ export const DropTarget = () => {
   if (!target) return null
 
   return (
-    <Overlay key={target} id={target} className={refusal ? 'target refused' : 'target'}>
+    <Overlay
+      key={target}
+      id={target}
+      className="target"
+      mark={refusal ? 'refused' : 'target'}
+    >
       {refusal && <span className="refusal-tag">{refusal}</span>}
     </Overlay>
   )

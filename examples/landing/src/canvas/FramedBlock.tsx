@@ -34,7 +34,8 @@ export const FramedBlock = ({
       {isFramed && (isSelected || isHovered) && (
         <Overlay
           id={id}
-          className={`${className} ${isSelected ? 'selected' : 'hovered'}`}
+          className={className}
+          mark={isSelected ? 'selected' : 'hovered'}
         >
           {children?.(isSelected)}
         </Overlay>

@@ -10,11 +10,13 @@ type OverlayProps = {
   /** The block to cover. */
   id: string
   className: string
+  /** The state of the block, which the style sheet of the recipe for frames draws. */
+  mark?: 'hovered' | 'selected' | 'target' | 'refused'
   children?: ReactNode
 }
 
 /** Renders its children exactly over a block, in a layer above the page, so that the page's markup does not change. */
-export const Overlay = ({ id, className, children }: OverlayProps) => {
+export const Overlay = ({ id, className, mark, children }: OverlayProps) => {
   const { query } = useEditor()
   const box = useRef<HTMLDivElement>(null)
 
@@ -56,7 +58,7 @@ export const Overlay = ({ id, className, children }: OverlayProps) => {
   const layer = document.getElementById(overlayId)
   if (!layer) return null
   return createPortal(
-    <div ref={box} className={`overlay-box ${className}`}>
+    <div ref={box} className={`overlay-box ${className}`} data-mark={mark}>
       {children}
     </div>,
     layer,

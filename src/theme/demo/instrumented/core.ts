@@ -2,19 +2,11 @@ import { Editor as CraftEditor } from '@craftjs/core'
 import { type ComponentProps, createElement, useCallback, useContext } from 'react'
 // Imported by its path, as in demoReport.ts.
 import { type EditorStore, useEditorChanges } from '../../../../packages/inspector/observe'
+import { indicator } from '../../../../content/snippets/frames/indicator'
+import { markNodes } from '../../../../content/snippets/frames/markNodes'
 import { demoReport, type OnReport, ReportContext } from './demoReport'
-import { markNodes } from './markNodes'
 
 export * from '@craftjs/core'
-
-/** The drop line in the style of this site. `demo.sheet.css` draws the squares at its ends. */
-const INDICATOR: ComponentProps<typeof CraftEditor>['indicator'] = {
-  success: 'var(--drop)',
-  error: 'var(--danger-ink)',
-  thickness: 4,
-  transition: 'all 150ms cubic-bezier(0.2, 0.8, 0.2, 1)',
-  className: 'demo-line',
-}
 
 /**
  * The `Editor` of Craft.js with the site's drop line and an extra child, which reports the editor's state to the page
@@ -27,7 +19,7 @@ export function Editor({ children, ...options }: ComponentProps<typeof CraftEdit
   const onReport = useContext(ReportContext)
   return createElement(
     CraftEditor,
-    { indicator: INDICATOR, ...options },
+    { indicator, ...options },
     children,
     onReport && createElement(Reporter, { key: 'reporter', onReport }),
   )

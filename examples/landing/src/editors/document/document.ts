@@ -1,4 +1,4 @@
-import { dropLine } from '../dropLine'
+import { indicator } from '@recipes/frames/indicator'
 import type { EditorParts } from '../loadEditor'
 import { BlockFrame } from './BlockFrame'
 import { BubbleKeys } from './BubbleKeys'
@@ -8,5 +8,5 @@ import './document.css'
 export const documentEditor: EditorParts = {
   After: BubbleKeys,
   BlockFrame,
-  indicator: { ...dropLine, className: 'drop-line round' },
+  indicator: { ...indicator, className: 'drop-line round' },
 }

@@ -13,7 +13,7 @@ export const Fields = () => {
 
   // Scrolls to the fields of a block that was selected on the page.
   useEffect(() => {
-    const item = list.current?.querySelector('[data-selected=true]')
+    const item = list.current?.querySelector('[data-current=true]')
     if (!list.current || !item || item.contains(document.activeElement)) return
     scrollIntoPanel(list.current, item)
   }, [selected])

@@ -26,7 +26,7 @@ export const Group = ({ id, depth }: GroupProps) => {
       role="group"
       className="group"
       data-depth={depth}
-      data-selected={isSelected}
+      data-current={isSelected}
       aria-label={name}
     >
       {depth > 0 && <ItemBar id={id} name={name} />}

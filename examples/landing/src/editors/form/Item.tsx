@@ -14,7 +14,7 @@ export const Item = ({ id }: { id: string }) => {
     <div
       role="group"
       className="item"
-      data-selected={isSelected}
+      data-current={isSelected}
       aria-label={name}
       onFocus={() => {
         if (!isSelected) actions.selectNode(id)

@@ -1,4 +1,4 @@
-import { dropLine } from '../dropLine'
+import { indicator } from '@recipes/frames/indicator'
 import type { EditorParts } from '../loadEditor'
 import { BlockFrame } from './BlockFrame'
 import { Fields } from './Fields'
@@ -8,5 +8,5 @@ import './form.css'
 export const form: EditorParts = {
   Before: Fields,
   BlockFrame,
-  indicator: dropLine,
+  indicator,
 }

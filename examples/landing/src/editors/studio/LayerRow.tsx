@@ -55,7 +55,7 @@ const LayerLine = () => {
       }}
       className="layer-line"
       style={indent}
-      data-selected={isSelected}
+      data-current={isSelected}
       data-hidden={isHidden}
     >
       <IconButton

@@ -1,4 +1,4 @@
-import { dropLine } from '../dropLine'
+import { indicator } from '@recipes/frames/indicator'
 import type { EditorParts } from '../loadEditor'
 import { BlockFrame } from './BlockFrame'
 import { Sidebar } from './Sidebar'
@@ -10,5 +10,5 @@ export const studio: EditorParts = {
   Before: Toolbox,
   After: Sidebar,
   BlockFrame,
-  indicator: dropLine,
+  indicator,
 }
