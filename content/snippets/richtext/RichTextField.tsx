@@ -14,6 +14,13 @@ const extensions = [
   }),
 ]
 
+/** The pictures on the buttons, as paths. */
+const icons: Record<string, string> = {
+  Bold: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zm0 7h7a3.5 3.5 0 0 1 0 7H7z',
+  Italic: 'M10 5h8M6 19h8M14 5l-4 14',
+  List: 'M9 6h11M9 12h11M9 18h11M4 5v2M4 11v2M4 17v2',
+}
+
 /** Matches inline styles and event handlers in pasted HTML. */
 const inlineCode = /\s(?:style|on\w+)=(?:"[^"]*"|'[^']*')/gi
 
@@ -52,10 +59,11 @@ export function RichTextField({ doc, change, finish }: RichTextFieldProps) {
   })
   if (!editor) return null
 
+  const format = () => editor.chain().focus()
   const tools = {
-    Bold: () => editor.chain().focus().toggleBold().run(),
-    Italic: () => editor.chain().focus().toggleItalic().run(),
-    List: () => editor.chain().focus().toggleBulletList().run(),
+    Bold: () => format().toggleBold().run(),
+    Italic: () => format().toggleItalic().run(),
+    List: () => format().toggleBulletList().run(),
   }
   return (
     <>
@@ -64,11 +72,15 @@ export function RichTextField({ doc, change, finish }: RichTextFieldProps) {
           <button
             key={name}
             type="button"
+            aria-label={name}
+            title={name}
             // Safari does not focus a button that is clicked, so the text would lose the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={run}
           >
-            {name}
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d={icons[name]} fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
           </button>
         ))}
       </div>
