@@ -42,7 +42,7 @@ it.each(['', '{"json":', 'null'])(
     }
     expect(await ask('GET', 'pages')).toEqual([
       200,
-      '[{"id":"broken","state":"draft"},{"id":"home","state":"draft"}]',
+      '[{"id":"broken","title":"Broken","state":"draft"},{"id":"home","title":"Home","state":"draft"}]',
     ])
     expect(await ask('GET', 'pages/broken')).toEqual([200, '{"json":"","revision":""}'])
     expect(log).toHaveBeenCalledExactlyOnceWith(

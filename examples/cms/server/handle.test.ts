@@ -139,11 +139,18 @@ describe('deleting', () => {
 })
 
 describe('pages', () => {
-  it('lists the pages with their state for visitors', async () => {
-    expect(JSON.parse((await ask('GET', 'pages')).text)).toEqual([
-      { id: 'about', state: 'draft' },
-      { id: 'home', state: 'published' },
+  it('lists the pages with their titles, their last edits and their state for visitors', async () => {
+    const list = async () => JSON.parse((await ask('GET', 'pages')).text) as object[]
+    expect(await list()).toEqual([
+      { id: 'about', title: 'About', state: 'draft' },
+      { id: 'home', title: 'Home', state: 'published' },
     ])
+    const named = stored(1, { ROOT: { ...root.ROOT, props: { title: 'Spring Menu' } } })
+    await ask('PUT', 'pages/menu', page('a', [''], named))
+    const at = expect.stringMatching(/^\d{4}-/) as string
+    const entry = { id: 'menu', title: 'Spring Menu', by: 'Ada', at, state: 'draft' }
+    expect((await list()).at(-1)).toEqual(entry)
+    await ask('DELETE', 'pages/menu')
   })
 
   it('stores a page once, accepts a repeated save, and never replaces a version that the sender has not seen', async () => {

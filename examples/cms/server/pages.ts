@@ -8,6 +8,7 @@ import { checkCount } from './limits'
 import { Refusal } from '@recipes/forms/Refusal'
 import { forbiddenChange } from './rights'
 import { summarize, summaryAt } from './summaries'
+import { titleFor } from './titles'
 import { keepVersion } from './versions'
 
 /** The maximum size of a page, in bytes. */
@@ -18,6 +19,10 @@ const NEVER_SAVED: StoredPage = { json: '', revision: '' }
 /** A page in the list. */
 export interface PageEntry {
   id: string
+  title: string
+  /** Who saved it last, and when, if known. */
+  by?: string
+  at?: string
   /** `changed` if the published version is older than the edited one. */
   state: 'draft' | 'changed' | 'published'
 }
@@ -29,11 +34,15 @@ export async function listPages({ store }: Call): Promise<Response> {
       summaryAt(store, 'pages', id),
       summaryAt(store, 'published', id),
     ])
-    if (!published) return { id, state: 'draft' }
-    return {
+    const entry = {
       id,
-      state: published.revision === page?.revision ? 'published' : 'changed',
+      title: page?.title ?? titleFor(id),
+      by: page?.by,
+      at: page?.at,
     }
+    if (!published) return { ...entry, state: 'draft' }
+    const isCurrent = published.revision === page?.revision
+    return { ...entry, state: isCurrent ? 'published' : 'changed' }
   })
   return Response.json(await Promise.all(entries))
 }
@@ -78,7 +87,7 @@ export async function savePage({
     )
     if (status === 409) throw new Refusal(409, 'Another user saved this page.')
     if (stored) {
-      await summarize(store, 'pages', id, stored)
+      await summarize(store, 'pages', id, stored, user.name)
       await keepVersion(store, id, stored, user)
     }
     return new Response(null, { status })

@@ -16,7 +16,8 @@ export function forbiddenChange(
   const previous = nodesOf(before)
   const next = withoutNewLinks(previous, nodesOf(after))
   if (frameOf(previous) !== frameOf(next)) return 'Writers can only change content.'
-  const locked = lockedChanges(previous, next, {}, Object.keys(firstTheme))
+  const free = [...Object.keys(firstTheme), 'title']
+  const locked = lockedChanges(previous, next, {}, free)
   return locked.length > 0 ? `This is locked: ${locked.join(', ')}.` : null
 }
 

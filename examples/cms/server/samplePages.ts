@@ -32,11 +32,11 @@ const node = (
   ...fields,
 })
 
-const root = (nodes: NodeId[]) =>
+const root = (nodes: NodeId[], title?: string) =>
   node(
     'Page',
     'Page',
-    { accent: 'blue', font: 'sans', ground: 'plain' },
+    { accent: 'blue', font: 'sans', ground: 'plain', title },
     { parent: undefined, nodes },
   )
 
@@ -47,8 +47,14 @@ const header = node(
   { custom: { locked: true } },
 )
 
+/** A new page with a title. */
+export const firstPage = (title: string): SerializedNodes => ({
+  ROOT: root(['header'], title),
+  header,
+})
+
 const home: SerializedNodes = {
-  ROOT: root(['header', 'title', 'intro', 'columns', 'actions']),
+  ROOT: root(['header', 'title', 'intro', 'columns', 'actions'], 'Home'),
   header,
   title: node('Heading', 'Heading', {
     text: 'Bread at seven',

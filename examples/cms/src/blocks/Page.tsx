@@ -7,7 +7,13 @@ import { useBlockRefs } from '@recipes/blocks/shared/useBlockRefs'
 import type { Inside } from '@recipes/blocks/shared/inside'
 import { PageView } from './views'
 
-export const Page: UserComponent<Theme & Inside> = ({ children, ...theme }) => {
+/** The look of a page, and its title in the list and in the browser’s tab. */
+type PageProps = Theme & { title: string }
+
+export const Page: UserComponent<Theme & Partial<PageProps> & Inside> = ({
+  children,
+  ...theme
+}) => {
   const { ref } = useBlockRefs()
   return (
     <PageView ref={ref} {...theme}>
@@ -16,7 +22,8 @@ export const Page: UserComponent<Theme & Inside> = ({ children, ...theme }) => {
   )
 }
 
-const fields: Fields<Theme> = {
+const fields: Fields<PageProps> = {
+  title: { kind: 'text', label: 'Title' },
   accent: { kind: 'choice', ...themeChoices.accent },
   font: { kind: 'choice', ...themeChoices.font },
   ground: { kind: 'choice', ...themeChoices.ground },
@@ -24,7 +31,7 @@ const fields: Fields<Theme> = {
 
 Page.craft = {
   displayName: 'Page',
-  props: firstTheme,
+  props: { ...firstTheme, title: '' },
   rules: placeRules,
   info: { ...onlyInside('nothing'), fields },
   related: { settings: FieldsForm },

@@ -70,7 +70,11 @@ export const PictureView = forwardRef<HTMLElement, PictureProps>(function Pictur
   const address = usePictureAddress(src)
   return (
     <figure ref={ref} className="picture">
-      {address ? <img src={address} alt={alt} /> : <div className="picture-empty" />}
+      {address ? (
+        <img src={address} alt={alt} />
+      ) : (
+        <div className="picture-empty">Choose a picture in the settings</div>
+      )}
     </figure>
   )
 })

@@ -1,5 +1,11 @@
 import { SendingError, type FormEntries } from '@recipes/actions/visit'
-import { RefusedError, request, savesEnded, transport } from '@recipes/saving/server'
+import {
+  RefusedError,
+  request,
+  savesEnded,
+  transport,
+  type StoredPage,
+} from '@recipes/saving/server'
 import type { PictureEntry } from '../../server/deleting'
 import type { PageEntry } from '../../server/pages'
 import type { NamedTemplate, Version } from '../../server/store'
@@ -33,8 +39,7 @@ const put = (url: string, body: object) => send('PUT', url, body)
 
 /** Waits for saves that are still running, so that the list includes them. */
 export const listPages = () => savesEnded().then(() => read<PageEntry[]>('/api/pages'))
-export const readPublished = (id: string) =>
-  read<{ json: string }>(urlOf('published', id))
+export const readPublished = (id: string) => read<StoredPage>(urlOf('published', id))
 export const publish = (id: string, revision: string) =>
   put(urlOf('published', id), { revision })
 export const listVersions = (id: string) => read<VersionEntry[]>(urlOf('versions', id))

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { ROOT_NODE, useEditor } from '@craftjs/core'
 import { Clipboard } from '@recipes/editing/Clipboard'
 import { useClipboard } from '@recipes/editing/useClipboard'
 import { mayArrange } from './mayArrange'
@@ -10,6 +11,11 @@ const REFUSED = 'the browser blocks the clipboard: press Ctrl+'
 /** The clipboard shortcuts, also as buttons for mouse and touch. */
 export function EditMenu() {
   const clipboard = useClipboard(mayArrange, templateForm)
+  const { isSelected } = useEditor(({ nodes, events }, query) => ({
+    isSelected: [...events.selected].some(
+      (id) => id !== ROOT_NODE && nodes[id] && mayArrange(id, query),
+    ),
+  }))
   const [message, setMessage] = useState('')
   const notePaste = useCallback(
     (isPasted: boolean) => setMessage(isPasted ? '' : NOT_PASTED),
@@ -54,6 +60,7 @@ export function EditMenu() {
           <button
             key={name}
             type="button"
+            disabled={name !== 'Paste' && !isSelected}
             onClick={() =>
               void (async () => run())()
                 // The browser blocked the clipboard.

@@ -7,28 +7,36 @@ import { transport } from '@recipes/saving/server'
 import { UploadProvider } from '../pictures/UploadProvider'
 import { Publish } from './Publish'
 
-it('publishes once the page is saved, and cancels if the save is rejected', async () => {
-  const sent = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })))
-  transport.fetch = sent
-  const at = (status: SaveStatus) => (
+it('publishes once the page is saved, unless the save is rejected, and only if something has changed', async () => {
+  const sent = vi.fn()
+  transport.fetch = (_url, { method } = {}) => {
+    if (method !== 'PUT') return Promise.resolve(new Response(null, { status: 404 }))
+    sent()
+    return Promise.resolve(new Response(null, { status: 204 }))
+  }
+  const at = (status: SaveStatus, revision = 'a') => (
     <Editor>
       <UploadProvider>
-        <Publish pageId="home" revision="a" status={status} />
+        <Publish pageId="home" revision={revision} status={status} />
       </UploadProvider>
     </Editor>
   )
   const { rerender } = render(at('unsaved'))
   const publish = () => fireEvent.click(screen.getByRole('button'))
   publish()
-  expect(screen.getByText('Will be published once saved')).toBeTruthy()
+  expect(screen.getByText('Publishing…')).toBeTruthy()
   rerender(at('refused'))
-  expect(screen.queryByText('Will be published once saved')).toBeNull()
+  expect(screen.queryByText('Publishing…')).toBeNull()
   rerender(at('saved'))
   expect(sent).not.toHaveBeenCalled()
   rerender(at('unsaved'))
   publish()
   rerender(at('saved'))
   expect(screen.getByText('Publishing…')).toBeTruthy()
-  expect(await screen.findByText('Read it')).toBeTruthy()
+  const done = await screen.findByText('Published ✓')
+  publish()
   expect(sent).toHaveBeenCalledOnce()
+  rerender(at('saved', 'b'))
+  expect(done.textContent).toBe('Publish')
+  expect(done.getAttribute('aria-disabled')).toBe('false')
 })

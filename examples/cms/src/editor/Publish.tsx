@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SaveStatus } from '@recipes/saving/createAutosave'
-import { publish, reasonOf } from '../connection/requests'
+import { publish, readPublished, reasonOf } from '../connection/requests'
 import { publishedAddress } from '../list/publishedAddress'
 import { useOpenUploads } from '../pictures/UploadProvider'
 
@@ -17,12 +17,24 @@ export function Publish({ pageId, revision, status }: PublishProps) {
   const [problem, setProblem] = useState('')
   const [isWaiting, setWaiting] = useState(false)
   const isSaved = status === 'saved'
+  const isPublished = isSaved && published !== '' && published === revision
   // During an upload, visitors would see the page without the picture.
   const { isUploading } = useOpenUploads()
   const willBeSaved = ['unsaved', 'saving', 'failed'].includes(status)
+  const isPossible =
+    !isPublished && !isUploading && (willBeSaved || (isSaved && revision !== ''))
 
   // If the save is refused, the next change must not be published automatically.
   if (isWaiting && !isSaved && !willBeSaved) setWaiting(false)
+
+  useEffect(() => {
+    const found = (version: string) => setPublished((newer) => newer || version)
+    // It fails if the page is not published.
+    readPublished(pageId).then(
+      (page) => found(page.revision),
+      () => {},
+    )
+  }, [pageId])
 
   // The click may end a text edit that has to be saved first.
   useEffect(() => {
@@ -38,27 +50,23 @@ export function Publish({ pageId, revision, status }: PublishProps) {
       .finally(() => setWaiting(false))
   }, [isWaiting, isSaved, pageId, revision])
 
+  const label = isPublished ? 'Published ✓' : 'Publish'
   return (
-    <>
+    <div className="publish" data-published={isPublished || undefined}>
+      <a href={publishedAddress(pageId)} data-hidden={published === '' || undefined}>
+        Read it
+      </a>
       <button
         type="button"
         className="primary"
-        disabled={isUploading || (!willBeSaved && (!isSaved || revision === ''))}
-        onClick={() => setWaiting(true)}
+        aria-live="polite"
+        // `disabled` would make the button lose focus when the page is published.
+        aria-disabled={!isPossible || isWaiting}
+        onClick={() => isPossible && setWaiting(true)}
       >
-        Publish
+        {isWaiting ? 'Publishing…' : label}
       </button>
-      <div className="notes">
-        {isWaiting && (
-          <p role="status">
-            {isSaved ? 'Publishing…' : 'Will be published once saved'}
-          </p>
-        )}
-        {published === revision && published !== '' && (
-          <a href={publishedAddress(pageId)}>Read it</a>
-        )}
-        {problem !== '' && <p role="alert">{problem}</p>}
-      </div>
-    </>
+      {problem !== '' && <p role="alert">{problem}</p>}
+    </div>
   )
 }

@@ -21,7 +21,7 @@ it('waits for a pending save, and lists pages that are only in this browser', as
   const save = savePage('news', { json: '{}', revision: 'a', replaces: [''] })
   render(<PageList person={people[0]} />)
   const drafts = screen.getAllByRole('link', { name: /^Draft of/ })
-  expect(drafts.map(({ textContent }) => textContent)).toEqual(['menu'])
+  expect(drafts.map(({ textContent }) => textContent)).toEqual(['Menu'])
   await vi.waitFor(() => expect(sent).toContain('GET /api/pictures'))
   expect(sent).not.toContain('GET /api/pages')
   finish()

@@ -1,11 +1,15 @@
-import { Fragment, useState, type FormEvent } from 'react'
+import { Fragment, useState } from 'react'
 import { pagesWithDrafts } from '@recipes/saving/draft'
 import type { PageEntry } from '../../server/pages'
+import { titleFor } from '../../server/titles'
 import { deletePage, listPages, reasonOf } from '../connection/requests'
 import type { Person } from '../connection/person'
 import { useAnswer } from '../connection/useAnswer'
 import { PictureList } from '../pictures/PictureList'
+import { Menu } from '../ui/Menu'
+import { NewPage } from './NewPage'
 import { publishedAddress } from './publishedAddress'
+import { timeAgo } from './timeAgo'
 
 const states: Record<PageEntry['state'], string> = {
   draft: 'Not published',
@@ -19,19 +23,22 @@ export function PageList({ person }: { person: Person }) {
   const { answer: pages, problem, reload } = useAnswer(listPages)
   const [failure, setFailure] = useState('')
 
-  async function remove(id: string) {
-    const question = `Delete ${id} with all its versions? Visitors will no longer see it, and it cannot be restored.`
+  async function remove({ id, title }: PageEntry) {
+    const question = `Delete “${title}” with all its versions? Visitors will no longer see it, and it cannot be restored.`
     if (!confirm(question)) return
     setFailure('')
     await deletePage(id).catch((error: unknown) =>
-      setFailure(`${id} was not deleted. ${reasonOf(error)}`),
+      setFailure(`“${title}” was not deleted. ${reasonOf(error)}`),
     )
     reload()
   }
 
   return (
     <main className="list">
-      <h1>Pages</h1>
+      <header>
+        <h1>Pages</h1>
+        {isDesigner && pages && <NewPage taken={pages.map(({ id }) => id)} />}
+      </header>
       {problem !== '' && (
         <p role="alert">
           The pages were not loaded. {problem}{' '}
@@ -42,31 +49,49 @@ export function PageList({ person }: { person: Person }) {
       )}
       {failure !== '' && <p role="alert">{failure}</p>}
       <Drafts owner={person.key} />
-      <ul>
-        {pages?.map(({ id, state }) => (
-          <li key={id}>
-            <a href={`#/${id}`}>{id}</a>
-            <span>{states[state]}</span>
-            {state !== 'draft' && (
-              <a href={publishedAddress(id)} aria-label={`Read ${id}`}>
-                Read
-              </a>
-            )}
-            {isDesigner && (
-              <button
-                type="button"
-                aria-label={`Delete ${id}`}
-                onClick={() => void remove(id)}
-              >
-                Delete
-              </button>
-            )}
-          </li>
+      <ul className="rows">
+        {pages?.map((page) => (
+          <Row
+            key={page.id}
+            page={page}
+            onDelete={isDesigner ? () => void remove(page) : undefined}
+          />
         ))}
       </ul>
-      {isDesigner && <NewPage taken={pages?.map(({ id }) => id) ?? []} />}
       {isDesigner && <PictureList />}
     </main>
+  )
+}
+
+interface RowProps {
+  page: PageEntry
+  /** Undefined if the person may not delete pages. */
+  onDelete?: () => void
+}
+
+function Row({ page: { id, title, state, by, at }, onDelete }: RowProps) {
+  return (
+    <li>
+      <p>
+        <a href={`#/${id}`}>{title}</a>
+        {by && at && <small>{`Edited ${timeAgo(at)} by ${by}`}</small>}
+      </p>
+      <span className="pill" data-state={state}>
+        {states[state]}
+      </span>
+      {state !== 'draft' && (
+        <a href={publishedAddress(id)} aria-label={`Read ${title}`}>
+          Read
+        </a>
+      )}
+      {onDelete && (
+        <Menu label="⋯" name={`More for ${title}`}>
+          <button type="button" aria-label={`Delete ${title}`} onClick={onDelete}>
+            Delete
+          </button>
+        </Menu>
+      )}
+    </li>
   )
 }
 
@@ -81,43 +106,12 @@ function Drafts({ owner }: { owner: string }) {
       {[...ids].map((id, at) => (
         <Fragment key={id}>
           {at > 0 && ', '}
-          <a href={`#/${id}`} aria-label={`Draft of ${id}`}>
-            {id}
+          <a href={`#/${id}`} aria-label={`Draft of ${titleFor(id)}`}>
+            {titleFor(id)}
           </a>
         </Fragment>
       ))}
       . Open them to save the changes.
     </p>
-  )
-}
-
-/** Opens the editor for a new page. The page is created on the server with its first change. */
-function NewPage({ taken }: { taken: string[] }) {
-  const [id, setId] = useState('')
-  const isTaken = taken.includes(id)
-
-  function create(event: FormEvent) {
-    event.preventDefault()
-    if (!isTaken) location.hash = `#/${id}`
-  }
-
-  return (
-    <form className="inline" onSubmit={create}>
-      <label>
-        New page
-        <input
-          value={id}
-          required
-          pattern="[a-z0-9][a-z0-9\-]{0,39}"
-          title="Lowercase letters, digits and hyphens"
-          placeholder="opening-hours"
-          onChange={(event) => setId(event.target.value)}
-        />
-      </label>
-      <button type="submit" disabled={isTaken}>
-        Create
-      </button>
-      <p role="status">{isTaken ? 'A page with this name already exists.' : ''}</p>
-    </form>
   )
 }

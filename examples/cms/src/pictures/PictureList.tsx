@@ -21,8 +21,12 @@ export function PictureList() {
     <section aria-labelledby="pictures">
       <h2 id="pictures">Pictures</h2>
       {(failure || problem) !== '' && <p role="alert">{failure || problem}</p>}
-      {pictures?.length === 0 && <p>No pictures yet.</p>}
-      <ul>
+      {pictures?.length === 0 && (
+        <p className="nothing">
+          No pictures yet. The pictures of all pages appear here.
+        </p>
+      )}
+      <ul className="rows">
         {pictures?.map(({ name, shownBy }, at) => (
           <li key={name}>
             <Thumbnail name={name} label={`Picture ${at + 1}`} />
@@ -46,5 +50,5 @@ export function PictureList() {
 
 function Thumbnail({ name, label }: { name: string; label: string }) {
   const address = usePictureAddress(name)
-  return <img className="thumbnail" src={address ?? undefined} alt={label} />
+  return <img src={address ?? undefined} alt={label} />
 }

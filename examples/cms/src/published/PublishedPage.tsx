@@ -4,6 +4,7 @@ import { VisitProvider, type FormEntries } from '@recipes/actions/visit'
 import { PageView } from '@recipes/saving/PageView'
 import { openPage, type StoredPage } from '@recipes/upgrades/storedPage'
 import { PAGE_ID } from '../../server/store'
+import { titleFor } from '../../server/titles'
 import { upgrades } from '../../upgrades'
 import { views } from '../blocks/views'
 import { readPublished, reasonOf, sendMessage } from '../connection/requests'
@@ -29,7 +30,13 @@ export function PublishedPage({ id }: { id: string }) {
   )
 
   useEffect(() => {
-    load(id).then(setNodes, (error: unknown) => setProblem(reasonOf(error)))
+    load(id).then(
+      (page) => {
+        setNodes(page)
+        document.title = String(page.ROOT?.props.title || titleFor(id))
+      },
+      (error: unknown) => setProblem(reasonOf(error)),
+    )
   }, [id])
 
   if (problem !== '')

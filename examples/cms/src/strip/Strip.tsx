@@ -1,8 +1,8 @@
 import { throwAway } from '../../server/browserStore'
 import { people, type Person } from '../connection/person'
 import { setSwitch, useSwitches, type Switches } from '../connection/switches'
-import { Fold } from '../ui/Fold'
 import { Icon } from '../ui/Icon'
+import { Menu } from '../ui/Menu'
 
 const labels: Record<keyof Switches, string> = {
   slow: 'Slow network',
@@ -16,64 +16,60 @@ interface StripProps {
   pageId: string | null
 }
 
-/** A bar for trying out the application: switches the person and simulates network faults. */
+/** A menu for trying out the application: switches the person and simulates network faults. */
 export function Strip({ person, onPerson, pageId }: StripProps) {
   const switches = useSwitches()
   const other =
     people.find(({ role, key }) => role !== 'viewer' && key !== person.key) ?? people[0]
 
   const names = Object.keys(labels) as (keyof Switches)[]
-  // List active faults on the button, so that users don't forget them.
-  const summary = [
-    `You are ${person.name}`,
-    ...names.filter((name) => switches[name]).map((name) => labels[name]),
-  ]
+  // Active faults are on the button, so that users don't forget them.
+  const active = names.filter((name) => switches[name]).map((name) => labels[name])
 
   return (
-    <section className="strip" aria-label="Try it out">
-      <Fold
-        label={
-          <>
-            Try it out: {summary.join(', ')}
-            <Icon name="down" />
-          </>
-        }
-      >
-        <label>
-          You are{' '}
-          <select
-            value={person.key}
-            onChange={({ target }) =>
-              onPerson(people.find(({ key }) => key === target.value) ?? people[0])
-            }
-          >
-            {people.map(({ key, name, role }) => (
-              <option key={key} value={key}>
-                {name}, {role}
-              </option>
-            ))}
-          </select>
+    <Menu
+      className="strip"
+      label={
+        <>
+          {['Try it out', ...active].join(', ')}
+          <Icon name="down" />
+        </>
+      }
+    >
+      <label>
+        You are{' '}
+        <select
+          value={person.key}
+          onChange={({ target }) =>
+            onPerson(people.find(({ key }) => key === target.value) ?? people[0])
+          }
+        >
+          {people.map(({ key, name, role }) => (
+            <option key={key} value={key}>
+              {name}, {role}
+            </option>
+          ))}
+        </select>
+      </label>
+      {names.map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={switches[name]}
+            onChange={({ target }) => setSwitch(name, target.checked)}
+          />
+          {labels[name]}
         </label>
-        {names.map((name) => (
-          <label key={name}>
-            <input
-              type="checkbox"
-              role="switch"
-              checked={switches[name]}
-              onChange={({ target }) => setSwitch(name, target.checked)}
-            />
-            {labels[name]}
-          </label>
-        ))}
-        {pageId === null ? (
-          <ServerNote />
-        ) : (
-          <a href={`?as=${other.key}#/${pageId}`} target="_blank" rel="opener">
-            Open this page as {other.name}
-          </a>
-        )}
-      </Fold>
-    </section>
+      ))}
+      {pageId === null ? (
+        <ServerNote />
+      ) : (
+        <a href={`?as=${other.key}#/${pageId}`} target="_blank" rel="opener">
+          Open this page as {other.name}
+        </a>
+      )}
+    </Menu>
   )
 }
 

@@ -35,8 +35,10 @@ export function Templates() {
   }
 
   return (
-    <section aria-label="Templates">
-      <h2>Templates</h2>
+    <details className="closed">
+      <summary>
+        <h2>Templates</h2>
+      </summary>
       <div className="tools">
         {templates?.map(({ key, name, text }) => (
           <button
@@ -66,6 +68,6 @@ export function Templates() {
         </button>
       </form>
       <p role="status">{message}</p>
-    </section>
+    </details>
   )
 }

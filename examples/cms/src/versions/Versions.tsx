@@ -34,8 +34,10 @@ export function Versions({ pageId, revision }: { pageId: string; revision: strin
   }
 
   return (
-    <section aria-label="Versions">
-      <h2>Versions</h2>
+    <details className="closed">
+      <summary>
+        <h2>Versions</h2>
+      </summary>
       {versions?.length === 0 && (
         <p>
           None yet. The editor adds a version every five minutes while you make changes.
@@ -58,6 +60,6 @@ export function Versions({ pageId, revision }: { pageId: string; revision: strin
         ))}
       </ul>
       {problem !== '' && <p role="alert">The version was not restored. {problem}</p>}
-    </section>
+    </details>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useEditor } from '@craftjs/core'
-import { markNodes } from '@recipes/frames/markNodes'
+import { markNodes } from './markNodes'
 
 /** Renders nothing. Marks hovered and selected elements, and the target of a drag, with attributes (`marks.css`). */
 export function Marks() {
