@@ -93,6 +93,41 @@ for (const { width, mode } of appearances)
       },
     )
 
+test('labels cover no words and no frame, Layers opens at the selection, and all tools fit at 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('examples/landing/#document')
+  const toolbar = page.locator('.bubble')
+  await page.locator('.page .text', { hasText: 'One Saturday' }).click()
+  await expect(toolbar).toBeVisible()
+  await expect.poll(() => lettersUnder(toolbar)).toEqual([])
+
+  await page.locator('.switch label', { hasText: 'Studio' }).click()
+  await expect(page.locator('.layer-name[aria-pressed=true]')).toHaveText(/^One Saturday/)
+  const selected = page.locator('.frame[data-mark=selected]')
+  await expect(selected).toBeVisible()
+  await page.locator('.page .actions').hover({ position: { x: 330, y: 4 } })
+  const label = page.locator('.frame[data-mark=hovered] .block-label')
+  const [frame, other] = [await selected.boundingBox(), await label.boundingBox()]
+  expect(other!.y + other!.height <= frame!.y || other!.y >= frame!.y + frame!.height).toBe(true)
+  await selected
+    .locator('.block-label')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  const middleOf = async (part: string) => {
+    const box = await page.locator(part).boundingBox()
+    return Math.round(box!.x + box!.width / 2)
+  }
+  await expect(page.locator('.announcer')).not.toBeEmpty()
+  expect(await middleOf('.announcer')).toBe(await middleOf('.stage'))
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('examples/landing/?narrow#document')
+  await page.locator('.page .text').first().click()
+  await expect(button(toolbar, 'Delete')).toBeInViewport({ ratio: 1 })
+})
+
 for (const [editor, tag] of [['studio'], ['document', MATRIX], ['form', MATRIX]] as const)
   test(`the Landing editor’s top bar fits at every width: ${editor}`, { tag }, async ({ page }) => {
     await page.goto(`examples/landing/#${editor}`)

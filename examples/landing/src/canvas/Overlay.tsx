@@ -44,10 +44,13 @@ export const Overlay = ({ id, className, mark, children }: OverlayProps) => {
       style.width = `${width}px`
       style.height = `${height}px`
       const { dataset } = box.current
-      dataset.end = String(left > (area?.width ?? 0) / 2)
       const label = box.current.firstElementChild
       if (!(label instanceof HTMLElement) || !area) return
-      const { isBelow, isShifted } = placeOfLabel(block, label, area)
+      const { isBelow, isShifted, isBeside } = placeOfLabel(block, label, area)
+      dataset.beside = String(Boolean(isBeside))
+      // From the block to the edge of the page.
+      const page = document.querySelector('.page > *')?.getBoundingClientRect()
+      style.setProperty('--inset', `${block.left - (page?.left ?? 0)}px`)
       dataset.flipped = String(isBelow)
       dataset.shifted = String(isShifted)
     }

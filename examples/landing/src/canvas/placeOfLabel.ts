@@ -3,6 +3,8 @@ type Place = {
   isBelow: boolean
   /** True if the label is aligned with the end of the block. */
   isShifted: boolean
+  /** True if the label is left of the page. */
+  isBeside?: boolean
 }
 
 /** All places, in order of preference. */
@@ -11,53 +13,77 @@ const places: Place[] = [
   { isBelow: false, isShifted: true },
   { isBelow: true, isShifted: false },
   { isBelow: true, isShifted: true },
+  { isBelow: false, isShifted: false, isBeside: true },
 ]
 
-/** The gap between a block and its label, in pixels. */
+/** The gap between a block and its label, in pixels, unless the label has another one in `--above` or `--below`. */
 const gap = 4
 
-/** Returns true if `area` covers text of the page. Lines are taller than their letters, so a small overlap is fine. */
-function hasLetters(area: DOMRect): boolean {
-  const page = document.querySelector('.page')
-  if (!page) return false
+/** The sides of a frame. Its squares stick out by three pixels. */
+const sidesOf = ({ left, top, width, height }: DOMRect) => [
+  new DOMRect(left - 3, top - 3, width + 6, 6),
+  new DOMRect(left - 3, top + height - 3, width + 6, 6),
+  new DOMRect(left - 3, top, 6, height),
+  new DOMRect(left + width - 3, top, 6, height),
+]
+
+/** Everything that a label should not cover: the letters of the page, and the frames and labels of selected blocks. */
+function obstaclesOf(page: Element, label: HTMLElement): DOMRect[] {
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
+  const obstacles: DOMRect[] = []
   while (texts.nextNode()) {
     range.selectNodeContents(texts.currentNode)
-    for (const line of range.getClientRects()) {
-      const slack = line.height / 5
-      if (
-        line.left < area.right &&
-        line.right > area.left &&
-        line.top + slack < area.bottom &&
-        line.bottom - slack > area.top
-      ) {
-        return true
-      }
-    }
+    // Lines are taller than their letters, so a small overlap is fine.
+    for (const { left, top, width, height } of range.getClientRects())
+      obstacles.push(new DOMRect(left, top + height / 5, width, height * 0.6))
   }
-  return false
+  for (const frame of document.querySelectorAll('.overlay-box[data-mark=selected]')) {
+    if (frame.contains(label)) continue
+    obstacles.push(...sidesOf(frame.getBoundingClientRect()))
+    const other = frame.firstElementChild?.getBoundingClientRect()
+    if (other) obstacles.push(other)
+  }
+  return obstacles
 }
 
-/** Finds a place where the label covers no text. If there is none, prefers the place above the block, if it fits. */
+/** The size of what two areas share, in square pixels. */
+const shared = (a: DOMRect, b: DOMRect) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+/** Finds the place in `area` where the label covers the least. Of equal ones, takes the first. */
 export function placeOfLabel(block: DOMRect, label: HTMLElement, area: DOMRect): Place {
+  const page = document.querySelector('.page > *') ?? document.body
+  const { left: pageLeft } = page.getBoundingClientRect()
   const width = label.offsetWidth
   const height = label.offsetHeight
-  const rectOf = ({ isBelow, isShifted }: Place) =>
-    new DOMRect(
+  const style = getComputedStyle(label)
+  const gapAt = (side: string) => parseFloat(style.getPropertyValue(side)) || gap
+  const rectOf = ({ isBelow, isShifted, isBeside }: Place) => {
+    if (isBeside) return new DOMRect(pageLeft - gap - width, block.top, width, height)
+    return new DOMRect(
       isShifted ? block.right - width : block.left,
-      isBelow ? block.bottom + gap : block.top - gap - height,
+      isBelow ? block.bottom + gapAt('--below') : block.top - gapAt('--above') - height,
       width,
       height,
     )
+  }
   const isInside = (rect: DOMRect) =>
     rect.top >= area.top &&
     rect.bottom <= area.bottom &&
     rect.left >= area.left - gap &&
     rect.right <= area.right + gap
-  const inside = places.filter((place) => isInside(rectOf(place)))
+  const obstacles = obstaclesOf(page, label)
+  const inside = places
+    .map((place) => ({ place, rect: rectOf(place) }))
+    .filter(({ rect }) => isInside(rect))
+    .map(({ place, rect }) => ({
+      place,
+      covered: obstacles.reduce((sum, each) => sum + shared(rect, each), 0),
+    }))
+    .sort((a, b) => a.covered - b.covered)
   return (
-    inside.find((place) => !hasLetters(rectOf(place))) ??
-    inside[0] ?? { isBelow: block.top - height < area.top, isShifted: false }
+    inside[0]?.place ?? { isBelow: block.top - height < area.top, isShifted: false }
   )
 }

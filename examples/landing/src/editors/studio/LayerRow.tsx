@@ -28,10 +28,19 @@ const LayerLine = () => {
     expanded: layer.expanded,
   }))
   const block = useBlock(id)
-  const { actions: editor, name, isHidden, isLinked, isSelected } = block
+  const { actions: editor, query, name, isHidden, isLinked, isSelected } = block
   const icon = kinds.find(({ label }) => label === block.kind)?.icon
   const line = useRef<HTMLDivElement | null>(null)
   const [isRenaming, setRenaming] = useState(false)
+
+  // In another editor, the user may have selected a block whose row is not open here.
+  useEffect(() => {
+    const selected: string | undefined = query.getEvent('selected').first()
+    if (selected && query.node(selected).ancestors(true).includes(id))
+      actions.setExpandedState(true)
+    // Only when the row appears, or the user could not close it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   useEffect(() => {
     if (!isSelected) return
