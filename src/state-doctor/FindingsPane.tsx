@@ -60,7 +60,7 @@ export function FindingsPane({ tool, summary, status, onCopy, onShow }: Findings
             <label key={name}>
               <input
                 type="checkbox"
-                checked={!request?.absent?.includes(name)}
+                checked={!tool.absent.includes(name)}
                 onChange={({ currentTarget }) => tool.setInResolver(name, currentTarget.checked)}
               />
               <code>{name}</code>

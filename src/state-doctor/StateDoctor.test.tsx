@@ -64,6 +64,8 @@ it('asks whether the resolver has the components of a sound page, and reports th
   const box = await screen.findByRole('checkbox', { name: 'Page' })
   expect(status()).toMatch(/^Nothing is wrong in the data\. It needs these components/)
   fireEvent.click(box)
+  // Without waiting for the response.
+  expect(box).toHaveProperty('checked', false)
   await waitFor(() => expect(items()[0]?.getAttribute('data-code')).toBe('unknown-component'))
   fireEvent.click(box)
   await waitFor(() => expect(items()).toHaveLength(0))

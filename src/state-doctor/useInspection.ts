@@ -12,6 +12,8 @@ export interface Inspection extends InspectionResponse {
   reading: Reading
 }
 
+const NONE: readonly string[] = []
+
 /** Shorter fragments are anchors. */
 const MIN_LINK_LENGTH = 40
 
@@ -36,6 +38,8 @@ export function useInspection(field: RefObject<HTMLTextAreaElement>) {
   /** The resolver as it was entered, and whether some of its keys are unknown. */
   const resolver = useRef('')
   const entered = useRef<readonly string[] | null>(null)
+  /** As in the latest request, so that a check box does not wait for the response. */
+  const [absent, setAbsent] = useState(NONE)
   const [isIncomplete, setIncomplete] = useState(false)
   const { length, textOf, put } = useLongText(field)
 
@@ -75,6 +79,7 @@ export function useInspection(field: RefObject<HTMLTextAreaElement>) {
   const send = useCallback(
     (change: Partial<InspectionRequest>) => {
       latest.current = { ...latest.current, ...change }
+      setAbsent(latest.current.absent ?? NONE)
       if (change.text !== undefined && running.current !== null) client.current?.interrupt()
       if (client.current !== null) running.current ??= run()
     },
@@ -137,6 +142,7 @@ export function useInspection(field: RefObject<HTMLTextAreaElement>) {
       })
     },
     isIncomplete,
+    absent,
     /** Says whether the resolver has a component. The reader can do so instead of entering the resolver. */
     setInResolver: (component: string, isInResolver: boolean) => {
       const { components = [], at } = inspection?.reading ?? {}
