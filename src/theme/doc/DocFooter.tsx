@@ -19,7 +19,7 @@ interface DocFooterProps {
 /** A sentence about the code samples of a page. */
 function samplesText({ total, compiled }: { total: number; compiled: number }): string {
   const count = compiled < total ? `${compiled} of` : 'All'
-  return `${count} ${total} code samples were compiled with @craftjs/core ${craft.version}.`
+  return `${count} ${total} code samples were compiled or run with @craftjs/core ${craft.version}.`
 }
 
 const reportUrl = (page: { title: string; path: string }): string =>

@@ -15,6 +15,7 @@ const code = [
   { language: 'tsx', fragment: null },
   { language: 'ts', fragment: 'signature' },
   { language: 'ts', fragment: 'the region save of content/snippets/saving/server.ts' },
+  { language: 'tsx', fragment: 'throws this error' },
   { language: 'ts', fragment: 'part of App' },
   { language: 'text', fragment: null },
 ]
@@ -57,7 +58,7 @@ test('every field of the front matter is part of the page, except those that onl
     expect(shown).toHaveProperty(inPage, `The ${name}`)
   }
   const all = docPage(doc('a', { redirect_from: ['/docs/b'], sidebar_label: 'A' }), surroundings)
-  expect(all.samples).toEqual({ total: 4, compiled: 3 })
+  expect(all.samples).toEqual({ total: 5, compiled: 4 })
   expect(Object.keys(all)).not.toContain('redirectFrom')
   expect(Object.keys(all)).not.toContain('sidebarLabel')
 })

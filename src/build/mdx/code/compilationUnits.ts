@@ -23,10 +23,10 @@ export function isCompiled(sample: Pick<WrittenCode, 'language' | 'fragment'>): 
   return isScript(sample) && sample.fragment === null
 }
 
-/** Fragments that are checked in another way: signatures, and regions of files that are compiled. */
-const CHECKED_FRAGMENT = /^(?:signature$|the region )/
+/** Fragments that are checked in another way: signatures, code that a test runs, and regions of files that are compiled. */
+const CHECKED_FRAGMENT = /^(?:signature$|throws this error$|the region )/
 
-/** Whether nothing compiles the sample, so that its block says so. */
+/** Whether nothing compiles or runs the sample, so that its block says so. */
 export function isUncompiled(sample: Pick<WrittenCode, 'language' | 'fragment'>): boolean {
   return isScript(sample) && sample.fragment !== null && !CHECKED_FRAGMENT.test(sample.fragment)
 }
