@@ -125,7 +125,10 @@ test('shows Nodes, events, history, and rule calls, and steps through the histor
   await expect(buttons).toHaveText(['A button', 'Buy', 'One more'])
 })
 
-test('a link contains everything, and only Reset discards code', async ({ page, context }) => {
+test('a link contains everything, runs only when the reader says so, and only Reset discards code', async ({
+  page,
+  context,
+}) => {
   await open(page)
   await write(page, app('', 'Shared'))
   await expect(resultOf(page).getByText('Shared')).toBeVisible()
@@ -142,6 +145,13 @@ test('a link contains everything, and only Reset discards code', async ({ page, 
   const other = await context.newPage()
   await other.goto(await copiedText(page))
   await ready(other)
+  await expect(codeOf(other)).toContainText('Shared')
+  // Neither typing nor Reset runs code that the reader has not allowed.
+  await codeOf(other).press('Enter')
+  await button(other, 'Reset').click()
+  await other.waitForTimeout(600)
+  await expect(resultOf(other).getByText('Shared')).toHaveCount(0)
+  await button(other, 'Run the code').click()
   await expect(resultOf(other).getByText('Shared')).toBeVisible()
   await more(other, 'Copy as issue')
   await expect(other.getByText('Issue copied')).toBeVisible()

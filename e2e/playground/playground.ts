@@ -34,8 +34,11 @@ export async function open(page: Page, fragment = '#sample=empty'): Promise<void
   await ready(page)
 }
 
-export const openProject = async (page: Page, project: Project) =>
-  open(page, `#${await encodeShare(project)}`)
+/** Opens a project by a shared link, and runs it. */
+export async function openProject(page: Page, project: Project): Promise<void> {
+  await open(page, `#${await encodeShare(project)}`)
+  await page.getByRole('button', { name: 'Run the code' }).click()
+}
 
 /** An editor with a page, with `code` in its component. */
 export const app = (code: string, text = 'Fine') =>

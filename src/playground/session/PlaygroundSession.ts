@@ -135,7 +135,7 @@ export class PlaygroundSession {
     const { source } = this
     const before = this.project()
     const { title: titleBefore } = this.state
-    this.open(project, title, null)
+    this.open(project, title, null, this.state.isHeld)
     this.saveDraft()
     return () => void (this.source === source && this.replace(before, titleBefore ?? ''))
   }
@@ -155,6 +155,12 @@ export class PlaygroundSession {
     const undo = this.replace(source.original)
     source.discardDraft()
     return undo
+  }
+
+  /** Runs the code of a shared link, which until then is only shown. */
+  readonly runShared = (): void => {
+    this.update({ isHeld: false })
+    void this.run()
   }
 
   /** Discards the page that the reader made, and renders the page that the code describes. */
@@ -183,27 +189,27 @@ export class PlaygroundSession {
   private async openAddress(): Promise<void> {
     const { hash } = location
     const fragment = projectFragment(hash)
-    const { title, project, notice, lesson = null } = await openProject(fragment, this.load)
+    const { title, project, notice, isShared = false, lesson = null } = await openProject(fragment, this.load)
     if (!this.runner || location.hash !== hash) return
     const typed = this.source === null ? this.state.files[APP] : undefined
     this.source = new ProjectSource(fragment, project)
     const draft = this.source.draft()
     const restored = draft ? 'Your earlier changes are restored. Reset discards them.' : null
     this.update({ lesson, report: null })
-    this.open(draft ?? project, title, notice ?? restored)
+    this.open(draft ?? project, title, notice ?? restored, isShared && !draft)
     // Code typed before a project was open belongs to the default project.
     if (fragment === '' && typed !== undefined && typed !== this.code) this.edit(APP, typed)
   }
 
-  /** Shows a project and runs it immediately. */
-  private open({ files, page }: Project, title: string | null, notice: string | null): void {
+  /** Shows a project and runs it, immediately or, if `isHeld`, once the reader allows it. */
+  private open({ files, page }: Project, title: string | null, notice: string | null, isHeld = false): void {
     this.savedPage = this.state.lesson ? null : (page ?? null)
     this.isOutdated = true
     // A pending run of the last project would replace this one.
     this.cancelRun()
     const generation = this.state.generation + 1
     const isNew = { report: null, savedBefore: null, calls: [], status: '', ownFiles: null }
-    this.update({ title, files, generation, notice, ...isNew })
+    this.update({ title, files, generation, notice, isHeld, ...isNew })
     void this.run()
   }
 
@@ -218,8 +224,9 @@ export class PlaygroundSession {
     clearTimeout(this.problemTimer)
   }
 
-  /** Runs the project. Compile-time problems are shown after `problemDelayMs`. */
+  /** Runs the project, unless it waits for the reader. Compile-time problems are shown after `problemDelayMs`. */
   private async run(problemDelayMs = 0): Promise<void> {
+    if (this.state.isHeld) return this.update({ isReady: true, problems: [] })
     const number = ++this.runs
     try {
       const { files } = this.state

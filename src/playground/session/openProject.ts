@@ -19,6 +19,8 @@ export interface OpenedProject {
   title: string
   project: Project
   notice: string | null
+  /** Whether somebody else may have written the code. */
+  isShared?: boolean
   lesson?: OpenLesson
 }
 
@@ -46,7 +48,8 @@ export async function openProject(fragment: string, load: LoadFile): Promise<Ope
   const project = await decodeShare(fragment)
   if (project === null)
     return openFallback('The link contains no project. It may have been cut off when it was copied.', load)
-  if (Object.keys(project.files).length > 0) return { title: 'Shared project', project, notice: null }
+  if (Object.keys(project.files).length > 0)
+    return { title: 'Shared project', project, notice: null, isShared: true }
   // A link may contain only a page. It opens in the editor of the default sample.
   const { project: around, notice } = await openFallback(null, load)
   return { title: 'Shared page', project: { ...around, page: project.page }, notice }

@@ -21,7 +21,7 @@ interface ResultPaneProps {
 
 /** The running editor, and below it a bar for editing without dragging, and notes about the page. */
 export function ResultPane({ session, state, deferred, frames, demo }: ResultPaneProps) {
-  const { title, problems, notice, pageNote, hasSavedPage } = state
+  const { title, problems, notice, pageNote, hasSavedPage, isHeld } = state
   const { report, status } = deferred
   const [isBarOpen, setBarOpen] = useState(false)
   const isFaulty = title !== null && report === null && problems.length > 0
@@ -32,6 +32,14 @@ export function ResultPane({ session, state, deferred, frames, demo }: ResultPan
       <div className="playground-stage">
         <div className="playground-frames" ref={frames} dangerouslySetInnerHTML={{ __html: firstFrame() }} />
         {title === null && <Snapshot html={demo.html} />}
+        {isHeld && (
+          <div className="playground-held controls">
+            <p>This code comes from a link, so anyone may have written it. Read it before you run it.</p>
+            <button type="button" className="control-primary" onClick={session.runShared}>
+              Run the code
+            </button>
+          </div>
+        )}
       </div>
       <div className="playground-foot">
         <div className="demo">
