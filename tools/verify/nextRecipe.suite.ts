@@ -7,6 +7,9 @@ import { startCommand } from '../fixture'
 import { versionsIn } from './recordRuns'
 import { suiteFolder } from './suiteFolder'
 
+/** The first request to a route takes longer. */
+const patience = { timeout: 20_000 }
+
 /** Edits, saves, and visits a page. Throws if a step fails or an error occurs. */
 async function tryPages(address: string): Promise<void> {
   const browser = await launchChromium()
@@ -33,8 +36,30 @@ async function tryPages(address: string): Promise<void> {
     expect(await texts()).toEqual(['Hello', 'World'])
     await page.getByText('World').dragTo(page.getByText('Hello'), above)
     expect(await texts()).toEqual(['World', 'Hello'])
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Saved').waitFor()
+    const other = await browser.newPage()
+    await other.goto(`${address}/edit/home`)
+    await other.locator('section p[draggable=true]').first().waitFor()
+    const status = page.getByRole('status')
+    const save = page.getByRole('button', { name: 'Save' })
+    await save.click()
+    await expect.poll(() => status.textContent(), patience).toBe('Saved')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => status.textContent(), patience).toBe('Not saved yet')
+    let question = ''
+    page.once('dialog', (dialog) => {
+      question = dialog.type()
+      void dialog.dismiss()
+    })
+    await page.reload({ timeout: 3000 }).catch(() => {})
+    expect(question).toBe('beforeunload')
+    await page.getByText('World').dragTo(page.getByText('Hello'), above)
+    await save.click()
+    await expect.poll(() => status.textContent(), patience).toBe('Saved')
+    // The other tab has not seen this version.
+    await other.getByRole('button', { name: 'Text' }).click()
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => other.getByRole('status').textContent(), patience).toContain('another tab')
+    await other.close()
     await page.reload()
     await page.locator('section p[draggable=true]').first().waitFor()
     expect(await texts()).toEqual(['World', 'Hello'])
@@ -51,7 +76,10 @@ async function tryPages(address: string): Promise<void> {
     expect(scripts.some((script) => script.includes('drag-shadow'))).toBe(false)
 
     const hostile = hostilePages.map(([, page]) => JSON.stringify(page))
-    for (const body of ['nonsense', '{"ROOT":null}', ...hostile]) {
+    const saves = ['nonsense', '{"ROOT":null}', ...hostile].map((json) =>
+      JSON.stringify({ json, revision: 'x', replaces: ['', 'x'] }),
+    )
+    for (const body of ['nonsense', '{"json":"{}"}', ...saves]) {
       const refused = await fetch(`${address}/api/pages/home`, { method: 'PUT', body })
       expect(refused.status).toBe(400)
     }

@@ -3,5 +3,5 @@ import { expect, it } from 'vitest'
 import { EditablePage } from './EditablePage'
 
 it('renders a new page on the server', () => {
-  expect(renderToString(<EditablePage id="home" json={null} />)).toContain('Hello')
+  expect(renderToString(<EditablePage id="home" page={null} />)).toContain('Hello')
 })
