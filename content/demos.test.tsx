@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { readdirSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import type { ComponentType } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Collectors } from './demos/Collectors'
 import { History } from './demos/History'
@@ -74,35 +72,4 @@ test('Toolbox: a click adds a text, and the field edits the selected one', () =>
 test('StrangersPage: a tag needs no resolver', () => {
   render(<StrangersPage />)
   expect(textsOf('form')).toEqual(['Type your password here'])
-})
-
-type Components = Record<string, { craft?: { displayName?: string } }>
-
-interface Fiber {
-  memoizedProps: { resolver?: Components } | null
-  child: Fiber | null
-  sibling: Fiber | null
-}
-
-/** The resolvers of all editors that React has rendered below this Fiber. */
-function* resolversIn(fiber: Fiber | null): Generator<Components> {
-  if (fiber === null) return
-  if (fiber.memoizedProps?.resolver) yield fiber.memoizedProps.resolver
-  yield* resolversIn(fiber.child)
-  yield* resolversIn(fiber.sibling)
-}
-
-const demos = readdirSync('content/demos').filter((file) => file.endsWith('.tsx'))
-
-test.each(demos)('%s: no Node has the name of a minified function', async (file) => {
-  const name = file.replace('.tsx', '')
-  const module = (await import(`./demos/${name}.tsx`)) as Record<string, ComponentType>
-  const Demo = module[name]!
-  const { container } = render(<Demo />)
-  const root = Object.entries(container).find(([key]) => key.startsWith('__reactContainer$'))!
-  const resolvers = [...resolversIn(root[1] as Fiber)]
-  const unnamed = resolvers.flatMap((resolver) =>
-    Object.keys(resolver).filter((name) => !resolver[name]!.craft?.displayName),
-  )
-  expect(unnamed).toEqual([])
 })

@@ -136,6 +136,9 @@ test('the manifest of a folder of snippets is not a snippet', async () => {
 })
 
 test('develop renders a demo again when a file that it imports is saved', async () => {
+  // The marks of all demos.
+  write('snippets/words.ts', '')
+  symlinkSync(path.resolve('content/snippets/frames'), folder.at('content/snippets/frames'))
   write(
     'demos/Sign.tsx',
     "import { Editor } from '@craftjs/core'\nimport { words } from '../snippets/words'\nexport const Sign = () => <Editor><p>{words}</p></Editor>",
