@@ -53,6 +53,12 @@ it('contains no package that excludes the oldest supported Node version, 20.19.0
   )
 })
 
+it.each(['lodash', 'webpack'])('contains one version of %s, which Gatsby accepts (0012)', (name) => {
+  expect(packages.filter(([folder]) => nameOf(folder) === name).map(([folder]) => folder)).toEqual([
+    `node_modules/${name}`,
+  ])
+})
+
 it('runs only listed install scripts', () => {
   const found = packages.filter(([, { hasInstallScript }]) => hasInstallScript === true)
   expect([...new Set(found.map(([folder]) => nameOf(folder)))].sort()).toEqual(mayRunScripts.split(' '))
