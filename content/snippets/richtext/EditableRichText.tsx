@@ -36,11 +36,13 @@ export function EditableRichText({ doc, locked = false }: EditableRichTextProps)
   }, [isSelected, mayEdit, editing])
 
   // Tiptap may still be loading, and would then take the focus from another element.
-  useEffect(() => {
-    if (isSelected) return
-    isChanged.current = false
-    setEditing(false)
-  }, [isSelected])
+  const [wasSelected, setWasSelected] = useState(isSelected)
+  if (wasSelected !== isSelected) {
+    setWasSelected(isSelected)
+    if (!isSelected) setEditing(false)
+  }
+
+  useEffect(() => void (isChanged.current = false), [editing])
 
   function change(next: DocNode) {
     // Merge each change with the first one, so that the edit is a single history entry.
@@ -49,17 +51,12 @@ export function EditableRichText({ doc, locked = false }: EditableRichTextProps)
     setProp(id, (props: { doc: DocNode }) => (props.doc = next))
   }
 
-  function finish() {
-    isChanged.current = false
-    setEditing(false)
-  }
-
   const view = <RichTextView node={doc} />
   return (
     <div data-editable onDoubleClick={() => setEditing(mayEdit)}>
       {editing ? (
         <Suspense fallback={view}>
-          <RichTextField doc={doc} change={change} finish={finish} />
+          <RichTextField doc={doc} change={change} finish={() => setEditing(false)} />
         </Suspense>
       ) : (
         view
