@@ -113,7 +113,10 @@ export function CodePane({ session, state, demo, onChangeFile }: CodePaneProps) 
 /** The highlighted code before hydration, with an element for each line, so that the style sheet can number them. */
 function highlightedLines({ code: { html } }: DemoRecord) {
   const [, code = ''] = /<code>(.*)<\/code>/s.exec(html) ?? []
-  const lines = code.replaceAll(/<span data-lines[^>]*>/g, '').split('\n')
+  // Long code is in parts, whose elements would span several lines.
+  const lines = code
+    .replaceAll(/<span data-lines[^>]*>(.*?)<\/span>(?=<span data-lines|$)/gs, '$1')
+    .split('\n')
   return trustedHtml(lines.map((line) => `<span>${line}</span>`).join(''))
 }
 
