@@ -1,7 +1,6 @@
 import { showCurrentEntry } from '../beforeHydration/categories'
 import { installDialogs } from '../dialogs/installDialogs'
 import { followTab } from './moveFocus'
-import { installScrollSpy, updateScrollSpy } from './scrollSpy'
 
 /**
  * Installs the enhancements, which readers need only after the first scroll or tap. That starts React, and the
@@ -9,8 +8,7 @@ import { installScrollSpy, updateScrollSpy } from './scrollSpy'
  */
 export function installEnhancements(document: Document): void {
   installScrollDirection(document)
-  installScrollSpy(document)
-  showReadingPlace(document)
+  showContents(document)
   installDialogs(document)
   followTab(document)
 }
@@ -20,19 +18,18 @@ export function refreshEnhancements(document: Document): void {
   // Waits until the page has been painted, because this measures every heading.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      updateScrollSpy(document)
-      showReadingPlace(document)
+      showContents(document)
       const menu = document.getElementById('menu')
       if (menu) showCurrentEntry(menu)
     }),
   )
 }
 
-/** On a page with contents, offers the place where the reader stopped. If the code does not load, nothing is offered. */
-function showReadingPlace(document: Document): void {
+/** On a page with contents, loads the code for them. If it does not load, no entry is marked as current. */
+function showContents(document: Document): void {
   if (document.querySelector('[data-contents]'))
-    import('./readingPlace').then(
-      ({ offerPlace }) => offerPlace(document),
+    import('./scrollSpy').then(
+      ({ followReader }) => followReader(document),
       () => {},
     )
 }

@@ -1,3 +1,5 @@
+import { offerPlace } from './readingPlace'
+
 /** Minimum time between two updates, in milliseconds: one frame at 60 Hz (docs/requirements.md §9). */
 const FRAME = 16
 
@@ -22,7 +24,7 @@ function showProgress(contents: HTMLElement, current: HTMLElement | undefined): 
 }
 
 /** Marks the link to the current heading, and keeps it in view in a long table of contents. */
-export function updateScrollSpy(document: Document): void {
+function updateScrollSpy(document: Document): void {
   const contents = document.querySelector<HTMLElement>('[data-contents]')
   if (!contents) return
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
@@ -64,7 +66,7 @@ const sectionOf = (entry: Element | null | undefined): Element | null | undefine
   entry?.matches('[data-level="3"]') ? sectionOf(entry.previousElementSibling) : entry
 
 /** Updates the table of contents on scroll and resize. */
-export function installScrollSpy(document: Document): void {
+function installScrollSpy(document: Document): void {
   let isPending = false
   const schedule = () => {
     if (isPending) return
@@ -76,5 +78,17 @@ export function installScrollSpy(document: Document): void {
   }
   document.addEventListener('scroll', schedule, { passive: true })
   window.addEventListener('resize', schedule)
+}
+
+let isInstalled = false
+
+/**
+ * Marks the current entry of the page's contents, and offers the place where the reader stopped on the last visit. From
+ * the first call on, does the former whenever the reader scrolls.
+ */
+export function followReader(document: Document): void {
+  if (!isInstalled) installScrollSpy(document)
+  isInstalled = true
   updateScrollSpy(document)
+  offerPlace(document)
 }
