@@ -17,9 +17,9 @@ function ignoreCssOrder(plugins: Configuration['plugins']): void {
 /** Folder of the module that replaces `@craftjs/core` in demos. */
 const INSTRUMENTED = 'src/theme/demo/instrumented'
 
-/** Matches code of the packages that every demo needs, but not `package.json`: pages without demos read versions there. */
+/** Matches code that every demo needs, but not the `package.json` of packages: pages without demos read versions there. */
 const EDITOR =
-  /[\\/](?:@craftjs[\\/](?:core|utils)|immer|nanoid|lodash|tiny-invariant|inspector[\\/]observe)[\\/].*(?<![.]json)$/
+  /[\\/](?:(?:@craftjs[\\/](?:core|utils)|immer|nanoid|lodash|tiny-invariant|inspector[\\/]observe)[\\/].*|frames[\\/](?:indicator|markNodes)[.]ts)(?<![.]json)$/
 
 /**
  * Bundles live demos. Replaces their `@craftjs/core` with our module, which re-exports the package and gives the page
