@@ -181,6 +181,7 @@ test('arrow keys navigate the tree, the selected Node is marked in the JSON, and
   expect(await fixedPage(page)).toEqual(whole)
   await page.getByRole('link', { name: 'Open in the playground' }).click()
   await expect(page).toHaveURL(/playground#/)
+  await page.getByRole('button', { name: 'Run the code' }).click()
   await expect(page.getByRole('region', { name: 'State' }).getByText('Nodes (2)')).toBeVisible({
     timeout: 30_000,
   })
