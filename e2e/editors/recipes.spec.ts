@@ -95,7 +95,7 @@ test('The pointer recipe moves and adds by touch, stops when the touch is cancel
   await expect(texts).toContainText(['Two', 'New text', 'One', 'Three'])
   // A tap also fires mouse events and selects.
   await texts.nth(2).tap({ position: { x: 40, y: 5 } })
-  await expect(page.getByRole('button', { pressed: true })).toHaveText('Text')
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('Text One')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   // Also with the mouse.
   await page
