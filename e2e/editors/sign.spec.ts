@@ -37,7 +37,12 @@ const editors: Record<
   [open: (page: Page) => Promise<unknown>, from: (page: Page) => Locator, to: (page: Page) => Locator]
 > = {
   'a demo': [
-    (page) => openHydrated(page, 'docs/recipes/toolbox'),
+    async (page) => {
+      await openHydrated(page, 'docs/recipes/toolbox')
+      const stage = page.locator('.demo-stage').first()
+      await stage.scrollIntoViewIfNeeded()
+      await expect(stage).toHaveAttribute('data-phase', 'live')
+    },
     (page) => page.locator('.demo-tools button', { hasText: 'Text' }).first(),
     near('Select me and change my words'),
   ],
