@@ -44,6 +44,8 @@ function watchScrolling(document: Document): void {
     timer = window.setTimeout(() => storePlace(document), PAUSE)
   }
   document.addEventListener('scroll', schedule, { passive: true })
+  // The reader may have scrolled before this code was loaded.
+  if (window.scrollY > 0) schedule()
 }
 
 let isWatching = false
