@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useEditor, useNode } from '@craftjs/core'
 
-const PAUSE = 300
+const PAUSE_MS = 300
 
 interface Waiting {
   text: string
@@ -48,7 +48,7 @@ export function useDelayedSetting(
   function setText(text: string) {
     clearTimeout(waiting.current?.timer)
     setTyped(text)
-    waiting.current = { text, timer: setTimeout(store, PAUSE) }
+    waiting.current = { text, timer: setTimeout(store, PAUSE_MS) }
   }
   return [typed ?? stored, setText, store]
 }

@@ -4,13 +4,13 @@ import { loadSheet } from '../../ui'
 import sheet from './readingPlace.sheet.css'
 
 /** A page with at least this many screens is long enough to stop in the middle. */
-const SCREENS = 6
+const MIN_SCREENS = 6
 
 /** Time without scrolling after which a place is stored, in milliseconds. */
-const PAUSE = 300
+const PAUSE_MS = 300
 
 /** A page is offered the place if the reader has not scrolled further than this, in screens. */
-const START = 3
+const MAX_SCREENS_AT_START = 3
 
 /** The link to the place where the reader stopped, while it is shown. */
 let offer: HTMLElement | undefined
@@ -29,7 +29,7 @@ function removeOffer(): void {
 function storePlace(document: Document): void {
   const { scrollHeight } = document.documentElement
   const id = document.querySelector('[data-contents] [aria-current]')?.getAttribute('href')?.slice(1)
-  if (id === undefined || scrollHeight < SCREENS * window.innerHeight) return
+  if (id === undefined || scrollHeight < MIN_SCREENS * window.innerHeight) return
   if (offer?.dataset.id === id) removeOffer()
   if (offer) return
   const isAtEnd = window.innerHeight + window.scrollY >= scrollHeight - 2
@@ -41,7 +41,7 @@ function watchScrolling(document: Document): void {
   let timer = 0
   const schedule = () => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => storePlace(document), PAUSE)
+    timer = window.setTimeout(() => storePlace(document), PAUSE_MS)
   }
   document.addEventListener('scroll', schedule, { passive: true })
   // The reader may have scrolled before this code was loaded.
@@ -60,7 +60,7 @@ export function offerPlace(document: Document): void {
   isWatching = true
   const id = readStored(keyOf())
   const target = id && document.getElementById(id)
-  const isAtStart = location.hash === '' && window.scrollY < START * window.innerHeight
+  const isAtStart = location.hash === '' && window.scrollY < MAX_SCREENS_AT_START * window.innerHeight
   if (!target || !isAtStart) return
   const link = element('a', `Continue with “${target.textContent}”`)
   link.href = `#${id}`

@@ -1,7 +1,7 @@
 import { offerPlace } from './readingPlace'
 
 /** Minimum time between two updates, in milliseconds: one frame at 60 Hz (docs/requirements.md §9). */
-const FRAME = 16
+const FRAME_MS = 16
 
 /** A link scrolls its heading to `scroll-padding-top`. A heading up to this many pixels below that counts as current. */
 const TOLERANCE = 24
@@ -74,7 +74,7 @@ function installScrollSpy(document: Document): void {
     setTimeout(() => {
       isPending = false
       updateScrollSpy(document)
-    }, FRAME)
+    }, FRAME_MS)
   }
   document.addEventListener('scroll', schedule, { passive: true })
   window.addEventListener('resize', schedule)
