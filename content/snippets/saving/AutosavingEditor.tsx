@@ -1,20 +1,32 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Editor } from '@craftjs/core'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { Editor, type useEditor } from '@craftjs/core'
 import type { Draft } from './draft'
-import { SaveMessage } from './SaveMessage'
+import { SaveMessage, type SaveMessageProps } from './SaveMessage'
 import { savePage, type PageSave, type StoredPage } from './server'
 import { useAutosave } from './useAutosave'
 import { WhenLoaded } from './WhenLoaded'
+
+type Query = ReturnType<typeof useEditor>['query']
+
+/** The state of saving, for a bar. */
+export interface Saving extends SaveMessageProps {
+  /** The revision on the server. Empty before the first save. */
+  revision: string
+  /** Stores unsaved changes in this browser. Returns false if that fails. */
+  keepNow: () => boolean
+}
 
 /** Props of <Editor>, such as `resolver` and `normalizeNodes`, and the parts around the page. */
 export interface EditorProps extends Omit<
   ComponentProps<typeof Editor>,
   'children' | 'onNodesChange'
 > {
-  /** Above the page, next to the message about saving. */
-  bar?: ReactNode
+  /** Above the page. By default the message about saving. */
+  bar?: (saving: Saving) => ReactNode
   /** After the page, such as a settings panel. */
   panel?: ReactNode
+  /** Returns the JSON to store, such as a page without unreachable Nodes. */
+  toStore?: (query: Query) => string
 }
 
 interface AutosavingEditorProps extends EditorProps {
@@ -28,21 +40,29 @@ interface AutosavingEditorProps extends EditorProps {
   children: ReactNode
 }
 
+const saveMessage = (saving: Saving) => <SaveMessage {...saving} />
+const serialized = (query: Query) => query.serialize()
+
 export function AutosavingEditor(props: AutosavingEditorProps) {
-  const { pageId, saved, opened, keep, bar, panel, children, ...editor } = props
+  const { pageId, saved, opened, keep, children, panel, ...rest } = props
+  const { bar = saveMessage, toStore = serialized, ...editor } = rest
+  const [revision, setRevision] = useState(saved.revision)
   const callbacks = {
-    save: (page: PageSave, signal: AbortSignal) => savePage(pageId, page, signal),
+    async save(page: PageSave, signal: AbortSignal) {
+      await savePage(pageId, page, signal)
+      setRevision(page.revision)
+    },
     keep,
   }
   const { onNodesChange, onLoaded, ...state } = useAutosave(saved, callbacks, opened)
+  const stored = (query: Query) => ({ serialize: () => toStore(query) })
 
   return (
-    <Editor {...editor} onNodesChange={onNodesChange}>
-      {bar}
-      <SaveMessage {...state} />
+    <Editor {...editor} onNodesChange={(query) => onNodesChange(stored(query))}>
+      {bar({ ...state, revision })}
       {children}
       {panel}
-      <WhenLoaded onLoaded={onLoaded} />
+      <WhenLoaded onLoaded={(query) => onLoaded(stored(query))} />
     </Editor>
   )
 }

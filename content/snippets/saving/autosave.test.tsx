@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { Element, type UserComponent } from '@craftjs/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { SettingsPanel } from '../editing/SettingsPanel'
 import { useSetting } from '../editing/useSetting'
-import type { EditorProps } from './AutosavingEditor'
+import type { EditorProps, Saving } from './AutosavingEditor'
 import { SavedPageEditor } from './SavedPageEditor'
+import { SaveMessage } from './SaveMessage'
 import { transport, type PageSave, type StoredPage } from './server'
 import { storePage } from './storePage'
 
@@ -30,7 +31,10 @@ transport.fetch = (url, options) => {
   return Promise.resolve(new Response(null, { status }))
 }
 
-const editorOf = (pageId: string, options: Partial<EditorProps> = {}) => (
+const editorOf = (
+  pageId: string,
+  options: Partial<ComponentProps<typeof SavedPageEditor>> = {},
+) => (
   <SavedPageEditor
     {...options}
     pageId={pageId}
@@ -80,9 +84,19 @@ test('The editor takes the props of <Editor>, a bar and a panel', async () => {
       if (data.name === 'EditableText')
         data.props.text = String(data.props.text).toUpperCase()
   }
-  const parts = { bar: <nav>Tools</nav>, panel: <SettingsPanel /> }
+  const bar = (saving: Saving) => (
+    <nav title={saving.revision}>
+      Tools
+      <SaveMessage {...saving} />
+    </nav>
+  )
+  const parts = { bar, panel: <SettingsPanel /> }
   render(editorOf('contact', { onRender, normalizeNodes, ...parts }))
   type(await screen.findByDisplayValue('Hello'))
+  await vi.waitFor(() => expect(status()).toBe('Saved'), 3000)
+  expect(screen.getByRole('navigation').title).toBe(
+    pages.get('/api/pages/contact')?.revision,
+  )
   expect(await screen.findByDisplayValue('BYE')).toBeTruthy()
   expect(screen.getAllByTitle('Marked')).toHaveLength(2)
   screen.getByText('Tools')
@@ -91,4 +105,19 @@ test('The editor takes the props of <Editor>, a bar and a panel', async () => {
   render(editorOf('contact', { enabled: false, ...parts }))
   await screen.findByDisplayValue('BYE')
   expect(screen.queryByTitle('Marked')).toBeNull()
+})
+
+test('A page can be stored in another form', async () => {
+  const form = {
+    toStore: (query: { serialize: () => string }) => `v1 ${query.serialize()}`,
+    open: (stored: string) => stored.replace('v1 ', ''),
+  }
+  const { unmount } = render(editorOf('form', form))
+  type(await screen.findByDisplayValue('Hello'))
+  await vi.waitFor(() => expect(status()).toBe('Saved'), 3000)
+  unmount()
+  expect(pages.get('/api/pages/form')?.json).toMatch(/^v1 {"ROOT"/)
+  render(editorOf('form', form))
+  expect(await screen.findByDisplayValue('Bye')).toBeTruthy()
+  expect(status()).toBe('Saved')
 })
