@@ -130,9 +130,9 @@ export default {
     ),
     error(
       'example',
-      'An example is a separate app, as a reader would write it. It may import only the code of recipes.',
+      'An example is a separate app, as a reader would write it. It may import only the code of recipes, and the server and client that examples share.',
       { path: '^examples/([^/]+)/', pathNot: tests },
-      { path: ours, pathNot: '^(?:examples/$1|content/snippets)/' },
+      { path: ours, pathNot: '^(?:examples/(?:$1|client|server)|content/snippets)/' },
     ),
     error(
       'editor',

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fileStore } from './fileStore'
-import { handle } from './handle'
-import { listen } from './listen'
-import { memoryStore } from './memoryStore'
-import { MAX_PAGE } from './pages'
-import { MAX_PICTURE } from './pictures'
+import { fileStore } from '../../server/fileStore'
+import { handle } from './application'
+import { listen, serve } from '../../server/listen'
+import { memoryStore } from '../../server/memoryStore'
+import { MAX_PAGE } from '../../server/pages'
+import { MAX_PICTURE } from '../../server/pictures'
 import { addSamples } from './samplePages'
-import { users } from './users'
+import { users } from '../../server/users'
 
 // You can change the users: the tests select them by role.
 const keyOf = (role: string) => [...users].find(([, user]) => user.role === role)![0]
@@ -27,7 +27,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(built, file)), { recursive: true })
     writeFileSync(path.join(built, file), file)
   }
-  server = await listen({ store, built }, 0)
+  server = await listen(serve(handle, store, built), 0)
 })
 afterAll(() => server.close())
 

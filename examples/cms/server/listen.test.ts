@@ -3,9 +3,10 @@ import { connect } from 'node:net'
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { versionAfter } from '@recipes/upgrades/storedPage'
 import { upgrades } from '../upgrades'
-import { listen } from './listen'
-import { memoryStore } from './memoryStore'
-import type { Store } from './store'
+import { listen, serve } from '../../server/listen'
+import { memoryStore } from '../../server/memoryStore'
+import type { Store } from '../../server/store'
+import { handle } from './application'
 
 let server: Awaited<ReturnType<typeof listen>>
 let store: Store
@@ -14,7 +15,7 @@ let log: MockInstance
 beforeEach(async () => {
   log = vi.spyOn(console, 'error').mockReturnValue()
   store = memoryStore()
-  server = await listen({ store, built: import.meta.dirname }, 0)
+  server = await listen(serve(handle, store, import.meta.dirname), 0)
   return () => server.close()
 })
 

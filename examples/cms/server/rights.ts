@@ -3,7 +3,8 @@ import { lockedChanges } from '@recipes/locking/lockedChanges'
 import { withoutNewLinks } from '@recipes/locking/newLinks'
 import type { Role } from '@recipes/locking/roles'
 import { firstTheme } from '@recipes/theme/themes'
-import { nodesOf } from './checks'
+import { nodesOf } from '../../server/checks'
+import { upgrades } from '../upgrades'
 
 /** Returns why a user with this role must not make a change, or null if it is allowed. */
 export function forbiddenChange(
@@ -13,8 +14,8 @@ export function forbiddenChange(
 ): string | null {
   if (role === 'designer') return null
   if (before === undefined) return 'Only designers can create pages.'
-  const previous = nodesOf(before)
-  const next = withoutNewLinks(previous, nodesOf(after))
+  const previous = nodesOf(before, upgrades)
+  const next = withoutNewLinks(previous, nodesOf(after, upgrades))
   if (frameOf(previous) !== frameOf(next)) return 'Writers can only change content.'
   const free = [...Object.keys(firstTheme), 'title']
   const locked = lockedChanges(previous, next, {}, free)

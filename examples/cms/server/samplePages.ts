@@ -1,5 +1,5 @@
 import type { NodeId, SerializedNode, SerializedNodes } from '@craftjs/core'
-import type { Store } from './store'
+import type { Store } from '../../server/store'
 
 const paragraph = (text: string) => ({
   type: 'paragraph',

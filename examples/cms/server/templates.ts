@@ -1,8 +1,8 @@
-import { isText, jsonOf } from './body'
-import type { Call } from './handle'
-import { checkCount } from './limits'
-import type { NamedTemplate } from './store'
-import { summarize } from './summaries'
+import { isText, jsonOf } from '../../server/body'
+import type { Call } from '../../server/handle'
+import { checkCount } from '../../server/limits'
+import type { NamedTemplate } from '../../server/store'
+import { summarize } from '../../server/summaries'
 
 const MAX_TEMPLATE = 100_000
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { signIn, whoIsHere, type Person } from './connection/person'
+import { signIn, whoIsHere, type Person } from '../../client/connection/person'
 import { PageEditor } from './editor/PageEditor'
-import { mayLeave } from './leaving/leaving'
+import { mayLeave } from '../../client/navigation/leaving'
 import { PageList } from './list/PageList'
-import { usePageOfAddress } from './list/usePageOfAddress'
-import { Strip } from './strip/Strip'
+import { usePageOfAddress } from '../../client/navigation/usePageOfAddress'
+import { TryOut } from './TryOut'
 
 export function App() {
   const [person, setPerson] = useState<Person | null>(whoIsHere)
@@ -22,7 +22,7 @@ export function App() {
   if (!person) return null
   return (
     <>
-      <Strip person={person} onPerson={changePerson} pageId={pageId} />
+      <TryOut person={person} onPerson={changePerson} pageId={pageId} />
       {pageId === null ? (
         <PageList person={person} />
       ) : (

@@ -35,7 +35,7 @@ const ENDS = ['', '.ts', '.tsx']
 
 /** Replacements for code that an example has only because it is part of this site. */
 const OF_THE_SITE: [RegExp, string][] = [
-  [/examples\/cms\/|(?<=BASE_URL\})cms\//g, ''],
+  [/examples\/(?:cms|client|server)\/|(?<=BASE_URL\})cms\//g, ''],
   [/\/\*[^*]*\*\/\n@font-face \{[^}]*src\/theme[^}]*\}\n\n/g, ''],
 ]
 
@@ -46,12 +46,19 @@ function standalone(root: string, folder: string, names: RegExp): Files {
     file
       .replace(`${folder}/`, '')
       .replace(/^content\/snippets/, 'recipes')
+      .replace(/^examples\/server/, 'server')
+      .replace(/^examples\/client/, 'src')
       .replace(/^examples\//, 'src/styles/')
   const todo = filesBelow(path.join(root, folder))
     .filter((file) => names.test(file))
     .map((file) => `${folder}/${file}`)
   for (const file of todo) {
     const place = zipPath(file)
+    if (place in files)
+      throw new Error(`${file}: another file of the project is ${place}. Rename one of them.`)
+    // The tests of what the examples share.
+    const test = file.replace(/^(examples\/(?:client|server)\/.*)(?=\.tsx?$)/, '$1.test')
+    if (test !== file && existsSync(path.join(root, test))) todo.push(test)
     const text = OF_THE_SITE.reduce(
       (text, [words, other]) => text.replace(words, other),
       readFileSync(path.join(root, file), 'utf8'),

@@ -1,5 +1,5 @@
 import { forwardRef } from 'react'
-import { Icon } from '../ui/Icon'
+import { Icon } from '../../../client/ui/Icon'
 
 /** The drag handle of a block that can't be dragged by its content. */
 export const DragHandle = forwardRef<HTMLSpanElement>(function DragHandle(_props, ref) {

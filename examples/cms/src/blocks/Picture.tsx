@@ -3,7 +3,7 @@ import type { Fields } from '@recipes/fields/fields'
 import { FieldsForm } from '@recipes/fields/FieldsForm'
 import { lockRules } from '@recipes/locking/lock'
 import { useBlockRefs } from '@recipes/blocks/shared/useBlockRefs'
-import { UploadInput } from '../pictures/UploadInput'
+import { UploadInput } from '../../../client/pictures/UploadInput'
 import { PictureView, type PictureProps } from './views'
 
 export const Picture: UserComponent<PictureProps> = (props) => {

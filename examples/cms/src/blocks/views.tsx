@@ -5,7 +5,7 @@ import type { Responsive } from '@recipes/responsive/breakpoints'
 import { variables } from '@recipes/responsive/variables'
 import { RichTextView, type DocNode } from '@recipes/richtext/RichTextView'
 import { themeVariables, type Theme } from '@recipes/theme/themes'
-import { usePictureAddress } from '../pictures/usePictureAddress'
+import { usePictureAddress } from '../../../client/pictures/usePictureAddress'
 
 // The views that visitors see. The editor wraps them to make them editable. They use no Craft.js hooks.
 

@@ -20,7 +20,7 @@ import { Tool } from '@recipes/toolbox/Tool'
 import { Heading } from '../blocks/Heading'
 import { Picture } from '../blocks/Picture'
 import { firstDoc, RichText } from '../blocks/RichText'
-import { Icon, type IconName } from '../ui/Icon'
+import { Icon, type IconName } from '../../../client/ui/Icon'
 
 const tools: [label: string, icon: IconName, element: ReactElement<object>][] = [
   ['Heading', 'heading', <Heading key="heading" text="Heading" size={{ phone: 28 }} />],

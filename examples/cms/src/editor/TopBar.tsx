@@ -3,13 +3,15 @@ import { ROOT_NODE, useEditor } from '@craftjs/core'
 import { useRights } from '@recipes/locking/roles'
 import { BreakpointSwitch, useBreakpoint } from '@recipes/responsive/breakpoints'
 import { SaveMessage, type SaveMessageProps } from '@recipes/saving/SaveMessage'
-import { titleFor } from '../../server/titles'
-import { useLeaveQuestion } from '../leaving/leaving'
-import { UploadMessages } from '../pictures/UploadMessages'
-import { Icon } from '../ui/Icon'
-import { Menu } from '../ui/Menu'
-import { History } from './History'
-import { Publish } from './Publish'
+import { titleFor } from '../../../server/titles'
+import { useLeaveQuestion } from '../../../client/navigation/leaving'
+import { UploadMessages } from '../../../client/pictures/UploadMessages'
+import { useOpenUploads } from '../../../client/pictures/UploadProvider'
+import { Icon } from '../../../client/ui/Icon'
+import { Menu } from '../../../client/ui/Menu'
+import { History } from '../../../client/ui/History'
+import { Publish } from '../../../client/ui/Publish'
+import { publishedAddress } from '../list/publishedAddress'
 
 export interface TopBarProps {
   pageId: string
@@ -25,6 +27,7 @@ export function TopBar({ pageId, saving, revision }: TopBarProps) {
     title: nodes[ROOT_NODE]?.data.props.title as string | undefined,
   }))
   const { status, keepNow } = saving
+  const { isUploading } = useOpenUploads()
   const isLost = useCallback(() => !keepNow(), [keepNow])
   useLeaveQuestion(status === 'saved' ? '' : 'Leave and lose your changes?', isLost)
 
@@ -54,7 +57,12 @@ export function TopBar({ pageId, saving, revision }: TopBarProps) {
       >
         <BreakpointSwitch />
       </Menu>
-      {edit && <Publish pageId={pageId} revision={revision} status={status} />}
+      {edit && (
+        <Publish
+          {...{ pageId, revision, status, isUploading }}
+          address={publishedAddress(pageId)}
+        />
+      )}
     </header>
   )
 }

@@ -16,10 +16,10 @@ import {
   type KeptDraft,
 } from '@recipes/saving/draft'
 import type { PageSave, StoredPage } from '@recipes/saving/server'
-import { handle } from '../../server/handle'
-import { memoryStore } from '../../server/memoryStore'
-import type { Store } from '../../server/store'
-import { users } from '../../server/users'
+import { handle } from '../../server/application'
+import { memoryStore } from '../../../server/memoryStore'
+import type { Store } from '../../../server/store'
+import { users } from '../../../server/users'
 
 /** How requests fail: not at all, before or after the server has handled them, or with a status. */
 type Fault = 'none' | 'lost request' | 'lost answer' | 401 | 413 | 429

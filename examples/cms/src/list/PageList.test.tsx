@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { keepDraft, newDraftKey } from '@recipes/saving/draft'
 import { savePage, transport } from '@recipes/saving/server'
-import { people } from '../connection/person'
+import { people } from '../../../client/connection/person'
 import { PageList } from './PageList'
 
 it('waits for a pending save, and lists pages that are only in this browser', async () => {

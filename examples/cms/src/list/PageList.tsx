@@ -1,21 +1,27 @@
 import { Fragment, useState } from 'react'
 import { pagesWithDrafts } from '@recipes/saving/draft'
-import type { PageEntry } from '../../server/pages'
-import { titleFor } from '../../server/titles'
-import { deletePage, listPages, reasonOf } from '../connection/requests'
-import type { Person } from '../connection/person'
-import { useAnswer } from '../connection/useAnswer'
-import { PictureList } from '../pictures/PictureList'
-import { Menu } from '../ui/Menu'
-import { NewPage } from './NewPage'
+import { pageToStore } from '@recipes/upgrades/storedPage'
+import type { PageEntry } from '../../../server/pages'
+import { titleFor } from '../../../server/titles'
+import { deletePage, listPages, reasonOf } from '../../../client/connection/requests'
+import type { Person } from '../../../client/connection/person'
+import { useAnswer } from '../../../client/connection/useAnswer'
+import { PictureList } from '../../../client/pictures/PictureList'
+import { Menu } from '../../../client/ui/Menu'
+import { NewPage } from '../../../client/list/NewPage'
+import { firstPage } from '../../server/samplePages'
+import { upgrades } from '../../upgrades'
 import { publishedAddress } from './publishedAddress'
-import { timeAgo } from './timeAgo'
+import { timeAgo } from '../../../client/list/timeAgo'
 
 const states: Record<PageEntry['state'], string> = {
   draft: 'Not published',
   changed: 'Published, with changes since',
   published: 'Published',
 }
+
+const first = (title: string) =>
+  JSON.stringify(pageToStore(JSON.stringify(firstPage(title)), upgrades))
 
 /** Lists all pages. Designers can also create and delete pages. */
 export function PageList({ person }: { person: Person }) {
@@ -37,7 +43,14 @@ export function PageList({ person }: { person: Person }) {
     <main className="list">
       <header>
         <h1>Pages</h1>
-        {isDesigner && pages && <NewPage taken={pages.map(({ id }) => id)} />}
+        {isDesigner && pages && (
+          <NewPage
+            kind="page"
+            example="Spring menu"
+            taken={pages.map(({ id }) => id)}
+            first={first}
+          />
+        )}
       </header>
       {problem !== '' && (
         <p role="alert">

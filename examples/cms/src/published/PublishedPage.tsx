@@ -3,11 +3,15 @@ import type { SerializedNodes } from '@craftjs/core'
 import { VisitProvider, type FormEntries } from '@recipes/actions/visit'
 import { PageView } from '@recipes/saving/PageView'
 import { openPage, type StoredPage } from '@recipes/upgrades/storedPage'
-import { PAGE_ID } from '../../server/store'
-import { titleFor } from '../../server/titles'
+import { PAGE_ID } from '../../../server/store'
+import { titleFor } from '../../../server/titles'
 import { upgrades } from '../../upgrades'
 import { views } from '../blocks/views'
-import { readPublished, reasonOf, sendMessage } from '../connection/requests'
+import {
+  readPublished,
+  reasonOf,
+  sendMessage,
+} from '../../../client/connection/requests'
 
 /** The pages of this example show no values from an API. */
 const sources = {}

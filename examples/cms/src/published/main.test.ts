@@ -5,7 +5,7 @@ const sent = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   vi.resetModules()
-  vi.stubEnv('VITE_CMS_SERVER', '1')
+  vi.stubEnv('VITE_SERVER', '1')
   vi.stubGlobal('fetch', sent)
   sent.mockReset().mockResolvedValue(new Response(null, { status: 404 }))
   // Ada edits pages in this browser.

@@ -2,10 +2,11 @@ import { useState, type FormEvent } from 'react'
 import { useEditor } from '@craftjs/core'
 import { toTemplate } from '@recipes/editing/template'
 import { useClipboard } from '@recipes/editing/useClipboard'
-import { addTemplate, listTemplates, reasonOf } from '../connection/requests'
-import { useAnswer } from '../connection/useAnswer'
+import { reasonOf } from '../../../client/connection/requests'
+import { useAnswer } from '../../../client/connection/useAnswer'
 import { mayArrange } from '../editor/mayArrange'
 import { templateForm } from '../editor/templateForm'
+import { addTemplate, listTemplates } from './requests'
 
 /** Saves the selection as a template, and adds templates to the page. */
 export function Templates() {

@@ -2,8 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { useEditor } from '@craftjs/core'
 import { useRights } from '@recipes/locking/roles'
 import { pageProblems } from '@recipes/saving/pageProblems'
-import { listVersions, readVersion, reasonOf } from '../connection/requests'
-import { useAnswer } from '../connection/useAnswer'
+import {
+  listVersions,
+  readVersion,
+  reasonOf,
+} from '../../../client/connection/requests'
+import { useAnswer } from '../../../client/connection/useAnswer'
 import { open } from '../editor/storedForm'
 
 const time = new Intl.DateTimeFormat('en', {

@@ -12,14 +12,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fileStore } from './fileStore'
-import { handle } from './handle'
+import { handleFor } from './handle'
+import { listPages, loadPage, savePage } from './pages'
 
 let folder: string
 const at = (name: string) => path.join(folder, name)
 const page = { json: '{}', revision: 'a' }
+const handle = handleFor({
+  upgrades: [],
+  publicRoutes: {},
+  routes: { 'GET pages': listPages, 'GET pages/*': loadPage, 'PUT pages/*': savePage },
+})
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cms-store-'))
+  folder = mkdtempSync(path.join(tmpdir(), 'store-'))
   mkdirSync(at('pages'))
   return () => rmSync(folder, { recursive: true })
 })
@@ -49,7 +55,7 @@ it.each(['', '{"json":', 'null'])(
       `${at('pages/broken.json')} is damaged. Replace it with a backup, or save it again.`,
     )
     const nodes = { ROOT: { type: 'div', props: {}, nodes: [], linkedNodes: {} } }
-    const json = JSON.stringify({ version: 1, nodes })
+    const json = JSON.stringify({ version: 0, nodes })
     const [status] = await ask('PUT', 'pages/broken', {
       json,
       revision: 'b',

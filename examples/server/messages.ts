@@ -2,7 +2,6 @@ import type { SerializedNodes } from '@craftjs/core'
 import { receiveForm } from '@recipes/forms/receiveForm'
 import { Refusal } from '@recipes/forms/Refusal'
 import { openPage, type StoredPage } from '@recipes/upgrades/storedPage'
-import { upgrades } from '../upgrades'
 import type { Call } from './handle'
 import { checkCount, rateLimit } from './limits'
 import { KEY } from './store'
@@ -14,6 +13,7 @@ export async function addMessage({
   request,
   store,
   client,
+  upgrades,
   keys: [id = ''],
 }: Call): Promise<Response> {
   limitRate(client)

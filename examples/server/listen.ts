@@ -1,16 +1,21 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { builtFile } from './files'
-import { handle } from './handle'
+import type { Handle } from './handle'
 import type { Store } from './store'
 
-interface Served {
-  store: Store
-  /** The folder with the build. */
-  built: string
-}
+/** Responds to a request. `client` is the address of the sender. */
+export type Serve = (request: Request, client?: string) => Promise<Response>
 
-/** For all responses. The pages also have a stricter policy in a meta tag. */
+/** Serves the API of an application, and its build in the folder `built`. */
+export const serve =
+  (handle: Handle, store: Store, built: string): Serve =>
+  (request, client) =>
+    new URL(request.url).pathname.startsWith('/api/')
+      ? handle(request, store, client)
+      : builtFile(built, request)
+
+/** For all responses without their own. The pages also have a stricter policy in a meta tag. */
 const SECURITY = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -57,27 +62,25 @@ function requestOf(incoming: IncomingMessage): Request | null {
   }
 }
 
-async function respond(incoming: IncomingMessage, { store, built }: Served) {
+async function respond(incoming: IncomingMessage, respondTo: Serve) {
   const request = requestOf(incoming)
   if (!request) return new Response('Bad request', { status: 400 })
-  return incoming.url?.startsWith('/api/')
-    ? handle(request, store, incoming.socket.remoteAddress)
-    : builtFile(built, request)
+  return respondTo(request, incoming.socket.remoteAddress)
 }
 
 async function send(response: Response, outgoing: ServerResponse) {
   const headers = {
     'cache-control': 'no-store',
-    ...Object.fromEntries(response.headers),
     ...SECURITY,
+    ...Object.fromEntries(response.headers),
   }
   const bytes = Buffer.from(await response.arrayBuffer())
   outgoing.writeHead(response.status, headers).end(bytes)
 }
 
-/** Serves the API and the build, on the loopback interface by default. Port 0 picks a free port. */
+/** Listens on the loopback interface by default. Port 0 picks a free port. */
 export async function listen(
-  served: Served,
+  respondTo: Serve,
   port: number,
   host = '127.0.0.1',
 ): Promise<{ port: number; close: () => Promise<void> }> {
@@ -91,14 +94,14 @@ export async function listen(
     return Response.json({ problem: 'The server failed.' }, { status: 500 })
   }
 
-  async function serve(incoming: IncomingMessage, outgoing: ServerResponse) {
-    await send(await respond(incoming, served).catch(failure), outgoing)
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    await send(await respond(incoming, respondTo).catch(failure), outgoing)
     // Read the rest of a refused body, so that the connection can be used again.
     incoming.resume()
   }
 
   const server = createServer((incoming, outgoing) => {
-    serve(incoming, outgoing).catch(() => outgoing.destroy())
+    answer(incoming, outgoing).catch(() => outgoing.destroy())
   })
   server.requestTimeout = 60_000
   server.maxConnections = 500

@@ -40,7 +40,7 @@ const sendToPage: SendFile = async (file, report, signal) => {
   return transport.fetch(URL, { method: 'POST', headers, body: file, signal })
 }
 
-const send: SendFile = import.meta.env.VITE_CMS_SERVER ? sendToServer : sendToPage
+const send: SendFile = import.meta.env.VITE_SERVER ? sendToServer : sendToPage
 
 /** Sends a file to the server. Rejects if it is aborted or makes no progress for too long. */
 export const sendFile: SendFile = (file, report, signal) =>

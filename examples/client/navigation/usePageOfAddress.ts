@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { PAGE_ID } from '../../server/store'
-import { mayLeave } from '../leaving/leaving'
+import { mayLeave } from './leaving'
 
 /** Returns the page id after `#/`, or null for the list. */
 function pageOfAddress(): string | null {

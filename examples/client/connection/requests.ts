@@ -8,8 +8,7 @@ import {
 } from '@recipes/saving/server'
 import type { PictureEntry } from '../../server/deleting'
 import type { PageEntry } from '../../server/pages'
-import type { NamedTemplate, Version } from '../../server/store'
-import type { TemplateEntry } from '../../server/templates'
+import type { Version } from '../../server/store'
 import type { VersionEntry } from '../../server/versions'
 
 /** Returns the response if it is OK. Otherwise throws an error with the server's message for the user. */
@@ -24,10 +23,10 @@ export async function accepted(response: Response): Promise<Response> {
 }
 
 /** The URL of a route. Escapes ids, so that none can lead to another route. */
-const urlOf = (name: string, ...keys: string[]) =>
+export const urlOf = (name: string, ...keys: string[]) =>
   `/api/${[name, ...keys.map(encodeURIComponent)].join('/')}`
 
-async function read<Answer>(url: string): Promise<Answer> {
+export async function read<Answer>(url: string): Promise<Answer> {
   const response = await accepted(await request(url, { cache: 'no-store' }))
   return (await response.json()) as Answer
 }
@@ -35,7 +34,7 @@ async function read<Answer>(url: string): Promise<Answer> {
 const send = async (method: string, url: string, body: object) =>
   accepted(await request(url, { method, body: JSON.stringify(body) }))
 
-const put = (url: string, body: object) => send('PUT', url, body)
+export const put = (url: string, body: object) => send('PUT', url, body)
 
 /** Waits for saves that are still running, so that the list includes them. */
 export const listPages = () => savesEnded().then(() => read<PageEntry[]>('/api/pages'))
@@ -52,7 +51,6 @@ export const listPictures = () => read<PictureEntry[]>('/api/pictures')
 export const readPicture = (name: string) =>
   transport.fetch(urlOf('pictures', name)).then(accepted)
 export const deletePicture = (name: string) => remove(urlOf('pictures', name))
-export const listTemplates = () => read<TemplateEntry[]>('/api/templates')
 
 /** Sends a form of a published page. */
 export async function sendMessage(
@@ -69,11 +67,6 @@ export async function sendMessage(
   await accepted(response).catch((error: unknown) => {
     throw response.status === 422 ? new SendingError(reasonOf(error)) : error
   })
-}
-
-export function addTemplate(name: string, text: string) {
-  const entry: NamedTemplate = { name, text }
-  return put(urlOf('templates', crypto.randomUUID()), entry)
 }
 
 /** Returns the message for the user about a failed request. */

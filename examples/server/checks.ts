@@ -1,8 +1,8 @@
 import type { Resolver, SerializedNodes } from '@craftjs/core'
 import { pageProblems } from '@recipes/saving/pageProblems'
 import { openPage, type StoredPage } from '@recipes/upgrades/storedPage'
-import { upgrades } from '../upgrades'
 import { Refusal } from '@recipes/forms/Refusal'
+import type { Upgrades } from './handle'
 
 const parsed = (json: string) => JSON.parse(json) as StoredPage
 
@@ -17,12 +17,16 @@ export function checked<Result>(check: () => Result): Result {
 }
 
 /** Returns the Nodes upgraded to the current version, so that pages of different versions can be compared. */
-export const nodesOf = (json: string): SerializedNodes =>
+export const nodesOf = (json: string, upgrades: Upgrades): SerializedNodes =>
   checked(() => openPage(parsed(json), upgrades))
 
 /** Throws if the page is unsafe or older than the stored one. */
-export function checkPage(before: string | undefined, after: string): void {
-  const nodes = nodesOf(after)
+export function checkPage(
+  before: string | undefined,
+  after: string,
+  upgrades: Upgrades,
+): void {
+  const nodes = nodesOf(after, upgrades)
   // Accept any component name. The editor shows a placeholder for a component that it does not have.
   const named: Resolver = {}
   for (const { type } of Object.values(nodes))

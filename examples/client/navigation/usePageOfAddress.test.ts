@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useLeaveQuestion } from '../leaving/leaving'
+import { useLeaveQuestion } from './leaving'
 import { usePageOfAddress } from './usePageOfAddress'
 
 it('stays on a page if the user cancels "Back"', async () => {

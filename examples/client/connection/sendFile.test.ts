@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 beforeEach(() => {
-  vi.stubEnv('VITE_CMS_SERVER', '1')
+  vi.stubEnv('VITE_SERVER', '1')
   vi.resetModules()
   vi.useFakeTimers()
   return () => {

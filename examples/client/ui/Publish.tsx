@@ -1,25 +1,31 @@
 import { useEffect, useState } from 'react'
 import type { SaveStatus } from '@recipes/saving/createAutosave'
 import { publish, readPublished, reasonOf } from '../connection/requests'
-import { publishedAddress } from '../list/publishedAddress'
-import { useOpenUploads } from '../pictures/UploadProvider'
 
 interface PublishProps {
   pageId: string
   /** The revision on the server. Empty before the first save. */
   revision: string
   status: SaveStatus
+  /** Of the published page. */
+  address: string
+  /** True while an upload is running: visitors would see the page without the picture. */
+  isUploading?: boolean
 }
 
 /** Publishes the version that the user sees, once it is saved. Fails if someone else has saved a newer one. */
-export function Publish({ pageId, revision, status }: PublishProps) {
+export function Publish({
+  pageId,
+  revision,
+  status,
+  address,
+  isUploading = false,
+}: PublishProps) {
   const [published, setPublished] = useState('')
   const [problem, setProblem] = useState('')
   const [isWaiting, setWaiting] = useState(false)
   const isSaved = status === 'saved'
   const isPublished = isSaved && published !== '' && published === revision
-  // During an upload, visitors would see the page without the picture.
-  const { isUploading } = useOpenUploads()
   const willBeSaved = ['unsaved', 'saving', 'failed'].includes(status)
   const isPossible =
     !isPublished && !isUploading && (willBeSaved || (isSaved && revision !== ''))
@@ -53,7 +59,7 @@ export function Publish({ pageId, revision, status }: PublishProps) {
   const label = isPublished ? 'Published ✓' : 'Publish'
   return (
     <div className="publish" data-published={isPublished || undefined}>
-      <a href={publishedAddress(pageId)} data-hidden={published === '' || undefined}>
+      <a href={address} data-hidden={published === '' || undefined}>
         Read it
       </a>
       <button

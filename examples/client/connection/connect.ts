@@ -38,16 +38,19 @@ export function signed(fetch: Fetch): Fetch {
   }
 }
 
+/** Loads the module of an application that runs its server in the page. */
+type LoadPlayed = () => Promise<{ playedServer: () => Promise<Fetch> }>
+
 /** Sends requests to a separate server, or to the server that runs in this page, without the person's key. */
-export async function connectVisitor(): Promise<void> {
-  const server = import.meta.env.VITE_CMS_SERVER
+export async function connectVisitor(load: LoadPlayed): Promise<void> {
+  const server = import.meta.env.VITE_SERVER
     ? transport.fetch
-    : await (await import('./playedServer')).playedServer()
+    : await (await load()).playedServer()
   transport.fetch = faulty(server)
 }
 
 /** Sends requests with the person's key. */
-export async function connect(): Promise<void> {
-  await connectVisitor()
+export async function connect(load: LoadPlayed): Promise<void> {
+  await connectVisitor(load)
   transport.fetch = signed(transport.fetch)
 }

@@ -2,7 +2,7 @@
 import { Editor } from '@craftjs/core'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mayLeave } from '../leaving/leaving'
+import { mayLeave } from '../navigation/leaving'
 import { useUploads } from './useUploads'
 
 interface Request {

@@ -6,9 +6,9 @@ import type { Call } from './handle'
 import { inTurn } from './inTurn'
 import { checkCount } from './limits'
 import { Refusal } from '@recipes/forms/Refusal'
-import { forbiddenChange } from './rights'
 import { summarize, summaryAt } from './summaries'
 import { titleFor } from './titles'
+import type { User } from './users'
 import { keepVersion } from './versions'
 
 /** The maximum size of a page, in bytes. */
@@ -61,12 +61,18 @@ const isPage = ({
   Array.isArray(replaces) &&
   replaces.every((each) => typeof each === 'string')
 
-export async function savePage({
-  request,
-  store,
-  user,
-  keys: [id = ''],
-}: Call): Promise<Response> {
+/** Returns why a user with this role must not make a change, or null if it is allowed. */
+type Forbidden = (
+  role: User['role'],
+  before: string | undefined,
+  after: string,
+) => string | null
+
+/** Stores a page that the user has seen and may change. `forbidden` adds rules for roles. */
+export async function savePage(
+  { request, store, user, upgrades, keys: [id = ''] }: Call,
+  forbidden: Forbidden = () => null,
+): Promise<Response> {
   const page = await jsonOf<PageSave>(request, MAX_PAGE, isPage)
   return inTurn(id, async () => {
     if (!(await store.keys('pages')).includes(id)) await checkCount(store, 'pages')
@@ -74,13 +80,13 @@ export async function savePage({
     let stored: StoredPage | undefined
     await store.change('pages', id, (before) =>
       checked(() => {
-        checkPage(before?.json, page.json)
+        checkPage(before?.json, page.json, upgrades)
         const pages = new Map(before && [[id, before]])
         status = storePage(pages, id, page)
         const after = pages.get(id)
         // A repeated request, or a conflict.
         if (after === before) return before
-        const problem = forbiddenChange(user.role, before?.json, page.json)
+        const problem = forbidden(user.role, before?.json, page.json)
         if (problem !== null) throw new Refusal(403, problem)
         return (stored = after)
       }),

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useEditor, type NodeId } from '@craftjs/core'
-import type { PictureProps } from '../blocks/views'
 import { accepted, reasonOf } from '../connection/requests'
 import { sendFile } from '../connection/sendFile'
-import { useLeaveQuestion } from '../leaving/leaving'
+import { useLeaveQuestion } from '../navigation/leaving'
 import { keepAddress } from './addresses'
 
 interface Upload {
@@ -60,7 +59,7 @@ export function useUploads() {
       cancel(id)
       // The user may have deleted the element during the upload.
       if (query.node(id).get())
-        actions.setProp(id, (props: PictureProps) => (props.src = name))
+        actions.setProp(id, (props: { src: string }) => (props.src = name))
     } catch (error) {
       // Another upload for the same Node may have replaced this one.
       if (signal.aborted) return

@@ -4,7 +4,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { SaveStatus } from '@recipes/saving/createAutosave'
 import { transport } from '@recipes/saving/server'
-import { UploadProvider } from '../pictures/UploadProvider'
 import { Publish } from './Publish'
 
 it('publishes once the page is saved, unless the save is rejected, and only if something has changed', async () => {
@@ -16,9 +15,7 @@ it('publishes once the page is saved, unless the save is rejected, and only if s
   }
   const at = (status: SaveStatus, revision = 'a') => (
     <Editor>
-      <UploadProvider>
-        <Publish pageId="home" revision={revision} status={status} />
-      </UploadProvider>
+      <Publish pageId="home" revision={revision} status={status} address="/page" />
     </Editor>
   )
   const { rerender } = render(at('unsaved'))

@@ -1,23 +1,30 @@
 import { useState, type FormEvent } from 'react'
 import { savePage } from '@recipes/saving/server'
-import { pageToStore } from '@recipes/upgrades/storedPage'
-import { firstPage } from '../../server/samplePages'
 import { idFor } from '../../server/titles'
-import { upgrades } from '../../upgrades'
 import { reasonOf } from '../connection/requests'
 
 /** Defined outside, so that React calls it only once for each field. */
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
-/** A button that asks for the title of a new page, creates it, and opens it. `taken` are the ids of the other pages. */
-export function NewPage({ taken }: { taken: string[] }) {
+interface NewPageProps {
+  /** The word for a page in this application, such as “form”. */
+  kind: string
+  example: string
+  /** The ids of the other pages. */
+  taken: string[]
+  /** Returns a new page with a title, in its stored form. */
+  first: (title: string) => string
+}
+
+/** A button that asks for the title of a new page, creates it, and opens it. */
+export function NewPage({ kind, example, taken, first }: NewPageProps) {
   const [title, setTitle] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
 
   if (title === null)
     return (
       <button type="button" className="primary" onClick={() => setTitle('')}>
-        New page
+        New {kind}
       </button>
     )
 
@@ -25,27 +32,26 @@ export function NewPage({ taken }: { taken: string[] }) {
 
   async function create(event: FormEvent) {
     event.preventDefault()
-    const nodes = JSON.stringify(firstPage(title?.trim() ?? ''))
-    const json = JSON.stringify(pageToStore(nodes, upgrades))
+    const json = first(title?.trim() ?? '')
     try {
       // The server refuses if someone has just created a page at this address.
       await savePage(id, { json, revision: crypto.randomUUID(), replaces: [''] })
       location.hash = `#/${id}`
     } catch (error) {
-      setProblem(`The page was not created. ${reasonOf(error)}`)
+      setProblem(`The ${kind} was not created. ${reasonOf(error)}`)
     }
   }
 
   return (
     <form className="new-page" onSubmit={(event) => void create(event)}>
       <label className="field">
-        Title of the new page
+        Title of the new {kind}
         <input
           value={title}
           required
           maxLength={80}
           ref={focus}
-          placeholder="Spring menu"
+          placeholder={example}
           onChange={(event) => setTitle(event.target.value)}
         />
       </label>

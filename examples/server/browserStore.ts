@@ -1,6 +1,5 @@
 import type { Records, Store } from './store'
 
-const DATABASE = 'craft-cms'
 const KINDS: (keyof Records)[] = [
   'pages',
   'published',
@@ -25,12 +24,12 @@ const endOf = (transaction: IDBTransaction) =>
       reject(transaction.error ?? new Error('IndexedDB is full.'))
   })
 
-/** Stores the records in this browser. All tabs of the site share them. */
-export function browserStore(): Store {
+/** Stores the records in this browser, in an IndexedDB database with this name. All tabs of the site share them. */
+export function browserStore(name: string): Store {
   let opened: Promise<IDBDatabase> | undefined
 
   function open() {
-    const request = indexedDB.open(DATABASE, 3)
+    const request = indexedDB.open(name, 3)
     request.onupgradeneeded = () => {
       const { result } = request
       const isNew = (kind: string) => !result.objectStoreNames.contains(kind)
@@ -72,7 +71,7 @@ export function browserStore(): Store {
   }
 }
 
-/** Deletes all records in this browser. */
-export async function throwAway(): Promise<void> {
-  await resultOf(indexedDB.deleteDatabase(DATABASE))
+/** Deletes all records of a store in this browser. */
+export async function deleteStore(name: string): Promise<void> {
+  await resultOf(indexedDB.deleteDatabase(name))
 }

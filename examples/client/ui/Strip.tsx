@@ -1,8 +1,7 @@
-import { throwAway } from '../../server/browserStore'
-import { people, type Person } from '../connection/person'
+import type { ReactNode } from 'react'
 import { setSwitch, useSwitches, type Switches } from '../connection/switches'
-import { Icon } from '../ui/Icon'
-import { Menu } from '../ui/Menu'
+import { Icon } from './Icon'
+import { Menu } from './Menu'
 
 const labels: Record<keyof Switches, string> = {
   slow: 'Slow network',
@@ -11,17 +10,17 @@ const labels: Record<keyof Switches, string> = {
 }
 
 interface StripProps {
-  person: Person
-  onPerson: (person: Person) => void
-  pageId: string | null
+  /** Deletes all files of the server that runs in this page. */
+  throwAway: () => Promise<void>
+  /** False on the list. There, no open editor can save again after a reset. */
+  isEditing: boolean
+  /** More for trying out the application. */
+  children?: ReactNode
 }
 
-/** A menu for trying out the application: switches the person and simulates network faults. */
-export function Strip({ person, onPerson, pageId }: StripProps) {
+/** A menu for trying out an application: simulates network faults, and starts over. */
+export function Strip({ throwAway, isEditing, children }: StripProps) {
   const switches = useSwitches()
-  const other =
-    people.find(({ role, key }) => role !== 'viewer' && key !== person.key) ?? people[0]
-
   const names = Object.keys(labels) as (keyof Switches)[]
   // Active faults are on the button, so that users don't forget them.
   const active = names.filter((name) => switches[name]).map((name) => labels[name])
@@ -36,21 +35,7 @@ export function Strip({ person, onPerson, pageId }: StripProps) {
         </>
       }
     >
-      <label>
-        You are{' '}
-        <select
-          value={person.key}
-          onChange={({ target }) =>
-            onPerson(people.find(({ key }) => key === target.value) ?? people[0])
-          }
-        >
-          {people.map(({ key, name, role }) => (
-            <option key={key} value={key}>
-              {name}, {role}
-            </option>
-          ))}
-        </select>
-      </label>
+      {children}
       {names.map((name) => (
         <label key={name}>
           <input
@@ -62,20 +47,14 @@ export function Strip({ person, onPerson, pageId }: StripProps) {
           {labels[name]}
         </label>
       ))}
-      {pageId === null ? (
-        <ServerNote />
-      ) : (
-        <a href={`?as=${other.key}#/${pageId}`} target="_blank" rel="opener">
-          Open this page as {other.name}
-        </a>
-      )}
+      {!isEditing && <ServerNote throwAway={throwAway} />}
     </Menu>
   )
 }
 
-/** Explains where files are stored. Shown only on the list, where no editor can save again after a reset. */
-function ServerNote() {
-  if (import.meta.env.VITE_CMS_SERVER) return null
+/** Explains where files are stored. */
+function ServerNote({ throwAway }: Pick<StripProps, 'throwAway'>) {
+  if (import.meta.env.VITE_SERVER) return null
 
   async function startOver() {
     for (const key of Object.keys(localStorage))
