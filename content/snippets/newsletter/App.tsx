@@ -13,7 +13,12 @@ export const App = () => (
   <PictureLibrary first={samplePictures} store={keepInTab}>
     <Editor resolver={resolver}>
       <Frame>
-        <Element is={Mail} canvas>
+        <Element
+          is={Mail}
+          canvas
+          subject="Bread of the week"
+          site="https://bakery.example"
+        >
           <Picture picture={{ ...noPicture, ...samplePictures[0] }} href="/visit" />
           <Text text="Bread of the week" size="title" />
           <Text text="Rye, baked twice." size="text" />

@@ -2,15 +2,27 @@ import type { ReactNode } from 'react'
 import { Element, useEditor, useNode, type UserComponent } from '@craftjs/core'
 import type { Fields } from '../fields/fields'
 import { FieldsForm } from '../fields/FieldsForm'
+import { EmptyPlace } from '../blocks/shared/EmptyPlace'
 import { useBlock } from '../library/useBlock'
 import { noPicture } from '../pictures/picture'
 import * as views from './mailViews'
-import type { ButtonProps, MailPictureProps, TextProps } from './mailViews'
+import type { ButtonProps, MailPictureProps, MailProps, TextProps } from './mailViews'
 
-export const Mail: UserComponent<{ children?: ReactNode }> = ({ children }) => (
-  <views.MailView ref={useBlock()}>{children}</views.MailView>
-)
-Mail.craft = { displayName: 'Newsletter' }
+export const Mail: UserComponent<Partial<MailProps> & { children?: ReactNode }> = ({
+  children,
+}) => <views.MailView ref={useBlock()}>{children ?? <EmptyPlace />}</views.MailView>
+const mailFields: Fields<MailProps> = {
+  subject: { kind: 'text', label: 'Subject' },
+  preheader: { kind: 'text', label: 'Preview text' },
+  site: { kind: 'link', label: 'Address of your site' },
+}
+
+Mail.craft = {
+  displayName: 'Newsletter',
+  props: views.firstMail,
+  info: { fields: mailFields },
+  related: { settings: FieldsForm },
+}
 
 export const Text: UserComponent<TextProps> = (props) => (
   <views.TextView ref={useBlock()} {...props} />
@@ -33,7 +45,8 @@ export const Picture: UserComponent<MailPictureProps> = (props) => {
   const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
   if (enabled && props.picture.src === '')
     return <p ref={ref}>Select me to choose a picture.</p>
-  return <views.PictureView ref={ref} {...props} href={enabled ? '' : props.href} />
+  const edited = enabled && ({ href: '', draggable: false } as const)
+  return <views.PictureView ref={ref} {...props} {...edited} />
 }
 const pictureFields: Fields<MailPictureProps> = {
   picture: { kind: 'picture', label: 'Picture' },
@@ -56,11 +69,12 @@ export const Button: UserComponent<ButtonProps> = (props) => {
 const buttonFields: Fields<ButtonProps> = {
   label: { kind: 'text', label: 'Label' },
   href: { kind: 'link', label: 'Address' },
+  look: { kind: 'choice', label: 'Look', options: { filled: 'Button', link: 'Link' } },
 }
 
 Button.craft = {
   displayName: 'Button',
-  props: { label: 'Button', href: '/' },
+  props: { label: 'Button', href: '/', look: 'filled' },
   info: { fields: buttonFields },
   related: { settings: FieldsForm },
 }
@@ -86,10 +100,16 @@ export const Column: UserComponent<{ children?: ReactNode }> = ({ children }) =>
         if (el) connect(el)
       }}
     >
-      {children}
+      {children ?? <EmptyPlace />}
     </views.ColumnView>
   )
 }
-Column.craft = { displayName: 'Column' }
+Column.craft = {
+  displayName: 'Column',
+  // Columns in a column would be too narrow.
+  rules: {
+    canMoveIn: (incoming) => incoming.every(({ data }) => data.name !== 'Columns'),
+  },
+}
 
 export const resolver = { Mail, Text, Picture, Button, Columns, Column }

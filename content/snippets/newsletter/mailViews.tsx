@@ -1,6 +1,7 @@
-import { createContext, forwardRef, useContext } from 'react'
+import { createContext, forwardRef, Fragment, useContext } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { PictureProps } from '../pictures/picture'
+import { PictureAddress } from '../pictures/pictureAddress'
 
 // The views for email clients: table layout, inline styles, no Craft.js hooks.
 
@@ -17,6 +18,17 @@ const layout = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0
 /** The widths in pixels: of the mail, of its content, and of a column. Two columns fit in the content. */
 const widths = { mail: 600, content: 552, column: 270 }
 const AvailableWidth = createContext(widths.content)
+
+/** The settings of a mail, in the props of its root. Its view does not show them. */
+export interface MailProps {
+  subject: string
+  /** The text that lists of mails show after the subject. */
+  preheader: string
+  /** The URL of your site, for links and pictures. */
+  site: string
+}
+
+export const firstMail: MailProps = { subject: '', preheader: '', site: '' }
 
 export const MailView = forwardRef<HTMLTableCellElement, { children?: ReactNode }>(
   function MailView({ children }, ref) {
@@ -54,7 +66,12 @@ export const TextView = forwardRef<HTMLParagraphElement, TextProps>(function Tex
   const title = size === 'title' && { fontSize: 24, lineHeight: '32px' }
   return (
     <p ref={ref} style={{ ...font, ...title, margin: '0 0 16px' }}>
-      {text}
+      {text.split('\n').map((line, at) => (
+        <Fragment key={at}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
     </p>
   )
 })
@@ -63,17 +80,21 @@ export interface MailPictureProps {
   picture: PictureProps
   /** The address that the picture links to, or an empty string. */
   href: string
+  /** False in the editor, where the user drags the Node, not the file. */
+  draggable?: false
 }
 
 /** Renders nothing until a picture has been chosen. */
 export const PictureView = forwardRef<HTMLParagraphElement, MailPictureProps>(
-  function PictureView({ picture, href }, ref) {
+  function PictureView({ picture, href, draggable }, ref) {
     const { src, width, alt, decorative } = picture
     const available = useContext(AvailableWidth)
+    const addressOf = useContext(PictureAddress)
     if (src === '') return null
     const image = (
       <img
-        src={src}
+        src={addressOf(src)}
+        draggable={draggable}
         // A link needs a name, so its picture is never decorative.
         alt={decorative && href === '' ? '' : alt}
         // Outlook for Windows ignores max-width.
@@ -92,21 +113,29 @@ export const PictureView = forwardRef<HTMLParagraphElement, MailPictureProps>(
 export interface ButtonProps {
   label: string
   href: string
+  /** A plain link is for what most readers skip, such as “Unsubscribe”. */
+  look?: 'filled' | 'link'
 }
 
+const looks = {
+  filled: [
+    { padding: '12px 24px', backgroundColor: '#1b5e3b' },
+    { color: '#ffffff', textDecoration: 'none' },
+  ],
+  link: [{}, { color: '#1b5e3b', fontSize: 14 }],
+} as const
+
 export const ButtonView = forwardRef<HTMLTableElement, ButtonProps>(function ButtonView(
-  { label, href },
+  { label, href, look = 'filled' },
   ref,
 ) {
+  const [cell, link] = look === 'link' ? looks.link : looks.filled
   return (
     <table ref={ref} {...layout} style={{ marginBottom: 16 }}>
       <tbody>
         <tr>
-          <td style={{ padding: '12px 24px', backgroundColor: '#1b5e3b' }}>
-            <a
-              href={href || undefined}
-              style={{ ...font, color: '#ffffff', textDecoration: 'none' }}
-            >
+          <td style={cell}>
+            <a href={href || undefined} style={{ ...font, ...link }}>
               {label}
             </a>
           </td>

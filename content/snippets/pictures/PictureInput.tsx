@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import { useLibrary } from './library'
 import type { PictureProps, StoredPicture } from './picture'
+import { PictureAddress } from './pictureAddress'
 import { useUpload } from './useUpload'
 
 interface PictureInputProps {
@@ -12,6 +14,7 @@ interface PictureInputProps {
 /** A picture from the library or from the user's computer, with its description. */
 export function PictureInput({ label, value, setValue }: PictureInputProps) {
   const { pictures } = useLibrary()
+  const addressOf = useContext(PictureAddress)
 
   function choose({ src, width, height }: StoredPicture) {
     setValue((old) =>
@@ -34,7 +37,7 @@ export function PictureInput({ label, value, setValue }: PictureInputProps) {
             choose(each)
           }}
         >
-          <img src={each.src} alt={each.name} width={64} height={48} />
+          <img src={addressOf(each.src)} alt={each.name} width={64} height={48} />
         </button>
       ))}
       <label>

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { useEditor, useNode, type UserComponent } from '@craftjs/core'
 import { useBlock } from '../library/useBlock'
 import { noPicture, type PictureProps } from './picture'
+import { PictureAddress } from './pictureAddress'
 import { PictureSettings } from './PictureSettings'
 
 export const Picture: UserComponent<PictureProps> = (props) => {
   const { src, width, height, alt, decorative } = props
   const ref = useBlock()
+  const addressOf = useContext(PictureAddress)
   const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
   // Visitors see nothing until a picture has been chosen.
   if (src === '')
@@ -14,7 +16,7 @@ export const Picture: UserComponent<PictureProps> = (props) => {
   return (
     <figure ref={ref}>
       <img
-        src={src}
+        src={addressOf(src)}
         width={width}
         height={height}
         alt={decorative ? '' : alt}
