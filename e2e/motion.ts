@@ -18,7 +18,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** Layout shifts since `watchShifts`: the score of each, and the elements that moved. */
 export async function shiftsOf(page: Page): Promise<string[]> {
-  // Shifts are reported after the frame in which they occur.
+  // Shifts are reported after the frame that they occur in.
   await nextFrames(page)
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 }

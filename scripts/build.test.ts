@@ -18,7 +18,7 @@ test.each([
   expect(existsSync(at('public'))).toBe(isThere)
 })
 
-test('tests of the built site say once that there is no build', () => {
+test('tests of the built site report a missing build once', () => {
   expect(() => requireBuild(at('public'))).toThrow(
     /There is no built site in .*public\/\. Run "npm run build" first\./,
   )

@@ -7,7 +7,7 @@ import { pageAt } from './pages'
 
 /**
  * Addresses of pages that moved or were split, and of the site as it was until 2025, with the anchors that name something:
- * not Returns, Parameters or Example, of which a page had several.
+ * not Returns, Parameters or Example, which a page had several times.
  */
 const OLD: Record<string, string> = {
   '/docs/overview':

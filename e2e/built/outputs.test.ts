@@ -13,7 +13,7 @@ import { all, builtFiles, one, pageAt, readBuilt } from './pages'
 const base = published('')
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-test('the build writes every file for machines', () => {
+test('the build writes every machine-readable file', () => {
   for (const file of [...MACHINE_FILES, ...Object.values(FEEDS)]) expect(readBuilt(file), file).toBeTruthy()
 })
 

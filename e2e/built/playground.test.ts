@@ -46,7 +46,7 @@ it.each(steps)('the start and the solution of $id compile', ({ start, solution }
   }
 })
 
-it('The playground is served with its styles and those of the demo that it shows', () => {
+it('The playground is served with its own styles and the styles of its demo', () => {
   const sheets = [...read('playground/index.html').matchAll(/<style data-href="[^"]*">(.*?)<\/style>/gs)]
   const styles = sheets.map(([, text]) => text).join('')
   expect(styles).toContain('.playground-stage')

@@ -49,7 +49,7 @@ test('links that open a new tab use noopener', () => {
   const open = routes.flatMap(({ path }) =>
     all(pageAt(path), 'a[href*="//"]')
       .filter((link) => !link.getAttribute('href')?.startsWith(published('')))
-      // Links in the page of a demo are those of its author.
+      // Links in a demo's page are the author's choice.
       .filter((link) => !link.closest('.demo'))
       .filter((link) => !/\bnoopener\b/.test(link.getAttribute('rel') ?? ''))
       .map((link) => `/${path}: ${link.outerHTML}`),

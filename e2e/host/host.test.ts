@@ -155,6 +155,6 @@ describe('starting', () => {
     expect(Number(new URL(near.url).port)).toBeGreaterThan(port)
     await near.close()
     expect([portOf('9123'), portOf('0')]).toEqual([9123, 0])
-    for (const text of ['', 'abc', '-1', '70000', '1.5']) expect(() => portOf(text)).toThrow('is no port')
+    for (const text of ['', 'abc', '-1', '70000', '1.5']) expect(() => portOf(text)).toThrow('is not a port')
   })
 })

@@ -114,5 +114,5 @@ export async function startNear(options: HostOptions): Promise<Host> {
 export function portOf(input: string): number {
   const port = Number(input)
   if (/^\d+$/.test(input) && port <= 65_535) return port
-  throw new Error(`"${input}" is no port. Write a number such as 9000.`)
+  throw new Error(`"${input}" is not a port. Write a number such as 9000.`)
 }

@@ -14,7 +14,7 @@ const resources = {
   'framework chunk': /\/framework-[0-9a-f]+\.js$/,
 }
 
-/** Ways in which the response to a request can be bad. */
+/** Ways that a response can be bad. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' }),
   '500': (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Broken' }),

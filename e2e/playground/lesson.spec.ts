@@ -118,7 +118,7 @@ for (const [id, [act, mistakes, unusual]] of Object.entries(steps))
     },
   )
 
-test('on a phone, text, code, and result are tabs, a step starts with its text, and the solution shows itself', async ({
+test('on a phone, text, code, and result are tabs, a step starts with its text, and the button for the solution switches to it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

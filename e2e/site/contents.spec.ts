@@ -26,7 +26,7 @@ test('only the current heading is marked, at most once every 16 ms, and a long t
   const updates = await page.evaluate(async () => {
     let updates = 0
     const contents = document.querySelector('[data-contents]')!
-    // Counts records, since one call reports all changes of a task. A newly marked link had no value before.
+    // Counts records, not calls: one call reports all changes of a task. Only a newly marked link had no value before.
     const seen = new MutationObserver((records) => {
       updates += records.filter(({ oldValue }) => oldValue === null).length
     })

@@ -144,7 +144,7 @@ test('after a new deploy, hydration causes at most one reload', async ({ page })
   await publish(page)
   const loads = countLoads(page)
   await page.goto('docs/overview')
-  // If the page reloads, it needs another intent.
+  // A reloaded page needs a new intent.
   await expect(async () => {
     await page.keyboard.press('F8')
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 2_000 })

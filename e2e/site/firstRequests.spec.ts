@@ -42,7 +42,7 @@ test('badges are requested only when they are near the window, and no icons earl
   }
 })
 
-test('/ requests one poster, that of the first editor, and in a wide window before the font', async ({
+test('/ requests only the poster of the first editor, and in a wide window before the font', async ({
   page,
 }) => {
   await withoutEditor(page)

@@ -157,17 +157,21 @@ for (let seed = 0; seed <= 12; seed += 1)
     await compareWalks(page, await context.newPage(), walkOf(seed, 14), [0, 300, 900][seed % 3] ?? 0)
   })
 
-test('Back returns to the place from which a link within the page led away', navigation, async ({ page }) => {
-  await openHydrated(page, 'docs/concepts/nodes')
-  await page.mouse.move(1278, 500)
-  await page.mouse.wheel(0, 1200)
-  const before = await settled(page)
-  await page.locator('#contents a').nth(-2).click()
-  await expect(page).toHaveURL(/#troubleshooting$/)
-  await settled(page)
-  await page.goBack()
-  await expect.poll(() => settled(page)).toEqual(before)
-})
+test(
+  'Back returns to the place where the reader followed a link within the page',
+  navigation,
+  async ({ page }) => {
+    await openHydrated(page, 'docs/concepts/nodes')
+    await page.mouse.move(1278, 500)
+    await page.mouse.wheel(0, 1200)
+    const before = await settled(page)
+    await page.locator('#contents a').nth(-2).click()
+    await expect(page).toHaveURL(/#troubleshooting$/)
+    await settled(page)
+    await page.goBack()
+    await expect.poll(() => settled(page)).toEqual(before)
+  },
+)
 
 test(
   'Back returns to a place that the reader scrolled to before the scripts arrived',

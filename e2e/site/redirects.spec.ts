@@ -2,7 +2,7 @@ import { hydrate } from '../hydrate'
 import { expect, test } from '../test'
 
 // Targets of each kind of old address, without a browser: tools/deploy/oldAddresses.test.ts.
-test('old addresses and those of files redirect, with query and fragment', async ({
+test('old addresses and addresses of files redirect, with query and fragment', async ({
   page,
   baseURL,
   tolerate,

@@ -36,7 +36,7 @@ test('the search requests nothing before it opens, and then at most 45 kB of cod
   await expect(inputOf(page)).toBeVisible()
   await page.keyboard.type('undo')
   await expect(hitsOf(page).first()).toBeVisible()
-  // The results' pages are prefetched, like those of any visible link; they do not count as part of the search.
+  // The results' pages are prefetched, like those of any visible link; they are not part of the search.
   const ofPages = /\/page-data\/|\/component---/
   const files = [...new Set(requests)]
     .filter((url) => !before.has(url) && !ofPages.test(url))

@@ -38,7 +38,7 @@ test('the sidebar keeps its scroll position, with the current entry in view', as
   await link(page, '<Element />').click()
   await expect(heading(page)).toHaveText('<Element />')
   await expect.poll(scrollTop).toBe(before)
-  // It scrolls to the entry of a page that another link opened, and of the first page.
+  // It scrolls to the current entry when a page is opened by a link elsewhere, and on the first page.
   await page.locator('#menu').evaluate((menu) => menu.scrollTo(0, menu.scrollHeight))
   await headerLink(page, 'Documentation').click()
   await expect(heading(page)).toHaveText('Overview')

@@ -41,7 +41,7 @@ test('a demo explains that it needs scripts, and images cannot be enlarged', asy
   await expect(page.getByRole('button', { name: 'Enlarge picture' })).toHaveCount(0)
 })
 
-test('in a narrow window, the menu opens, closes, and its links work', async ({ page }) => {
+test('in a narrow window, the menu opens and closes, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('docs/overview')
   const menu = page.getByRole('navigation', { name: 'Documentation' })

@@ -12,7 +12,7 @@ const node = (type: string | object, props: Fields, nodes: string[] = []): Field
   savedNode({ type, isCanvas: nodes.length > 0, props, nodes })
 const component = (name: string, props: Fields = {}) => node({ resolvedName: name }, props)
 
-/** A page with nested Nodes, of which the first is in the root, followed by a text. */
+/** A page with nested Nodes, the outermost in the root, followed by a text. */
 export function pageOf(...chain: Fields[]): Record<string, Fields> {
   const ids = chain.map((_, at) => `n${at}`)
   const inside = chain.map((each, at) => [

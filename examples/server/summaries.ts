@@ -7,7 +7,7 @@ export type Shown = 'pages' | 'published' | 'templates'
 /** Data of a page or template for lists, which would otherwise read all pages. */
 export interface Summary {
   revision: string
-  /** The names of the pictures in it. */
+  /** The names of the pictures that it shows. */
   pictures: string[]
   /** The title of a page. Missing if the page was saved before pages had titles. */
   title?: string

@@ -62,7 +62,7 @@ function keyOf(property: ObjectExpression['properties'][number], values: Readonl
   return value?.type === 'Identifier' && !computed ? value.name : null
 }
 
-/** The keys of the resolver in a program: that of an `<Editor>`, or else a variable or the default export. */
+/** The keys of a program's resolver: an `<Editor>`'s, or else a variable or the default export. */
 function keysIn(program: Program): string[] | null {
   const nodes = nodesIn(program)
   const values = new Map<string, Expression>()

@@ -21,7 +21,7 @@ const isPage = (value: unknown): value is Fields =>
 const isEntry = (value: unknown): value is [string, Fields] =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && isNodeLike(value[1])
 
-/** A page as Nodes by id, and the way back to the form in which it is stored. */
+/** A page as Nodes by id, and how to convert it back to its stored form. */
 export interface StoredForm {
   page: Fields
   /** The stored value with another page; `undefined` if its form cannot hold that page. */

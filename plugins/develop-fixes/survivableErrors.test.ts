@@ -9,7 +9,7 @@ afterEach(() => void (parser.parseFrontmatter = parseFrontmatter))
 
 const broken = '---\ntitle: "Nodes\n---\n\nText.\n'
 
-test('invalid front matter, for which gatsby-plugin-mdx throws, becomes empty; valid front matter stays', () => {
+test('invalid front matter, for which gatsby-plugin-mdx throws, becomes empty; valid front matter does not change', () => {
   expect(() => parser.parseFrontmatter('broken', broken)).toThrow()
   tolerateFrontMatter(parser)
   expect(parser.parseFrontmatter('broken', broken)).toEqual({ body: broken, frontmatter: {} })

@@ -10,6 +10,6 @@ export interface Options {
    * With `''`, the page always needs React at once.
    */
   eager: Readonly<Record<string, string>>
-  /** Names of chunks, besides those of pages, that behaviors preload. */
+  /** Names of chunks that behaviors preload, except for the chunks of pages. */
   chunks: readonly string[]
 }

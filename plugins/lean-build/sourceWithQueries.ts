@@ -9,7 +9,7 @@ const QUERY = /\bgraphql\)?\s*`|StaticQuery|StaticImage|\bSlice\b/
 
 /**
  * The source that Gatsby parses to find queries: an empty program for a file without any, or `undefined` for the file
- * itself. Gatsby parses every file with certain words, such as `Head` in `Heading`: a hundred files, of which thirteen
+ * itself. Gatsby parses every file with certain words, such as `Head` in `Heading`: a hundred files, but only thirteen
  * have queries.
  */
 export function sourceWithQueries(

@@ -50,7 +50,7 @@ export interface WrittenImage {
   line: number
 }
 
-/** A live demo in the source: `name` is that of a file in `content/demos`. */
+/** A live demo in the source. `name` is the name of a file in `content/demos`. */
 export interface WrittenDemo {
   name: string
   line: number

@@ -4,7 +4,7 @@ import { type StarterName, starterPath, STARTERS } from './starters'
 /** Paths of the blog's feeds, by format. */
 export const FEEDS = { atom: '/blog/atom.xml', rss: '/blog/rss.xml' } as const
 
-/** Paths of the other files for machines that every build writes. */
+/** Paths of the other machine-readable files that every build writes. */
 export const MACHINE_FILES = [
   ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/records.json', '/opensearch.xml'],
   ...['/manifest.webmanifest', '/schema/serialized-nodes.json', REGISTRY, REGISTRY_ARCHIVE],

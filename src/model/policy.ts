@@ -48,7 +48,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
  * The content security policy of the example editors, which show a YouTube player in a frame. React renders all of their
  * markup, so no Trusted Types policy is needed.
  *
- * The hash is that of the empty string: styled-components, a dependency of the layers panel, adds an empty style element
+ * The hash is of the empty string: styled-components, a dependency of the layers panel, adds an empty style element
  * and fills it through the CSSOM.
  */
 export const EXAMPLES_POLICY = [

@@ -24,7 +24,7 @@ export interface InspectionRequest {
   choice: Choice
   /** The page to inspect, if the text contains several. Default: the first that has faults. */
   at?: number | undefined
-  /** The components that the reader has marked as missing in the resolver, from which `names` follows. */
+  /** The components that the reader has marked as missing in the resolver. `names` is derived from them. */
   absent?: readonly string[]
 }
 

@@ -13,7 +13,7 @@ export type Part = ReactElement<{
 const isShared = ({ props }: Part) => /(?:^|\/)app\./.test(props['data-href'] ?? '')
 
 /**
- * Moves the styles that all pages share in front of those of one kind of page, which refine them. Gatsby inlines them
+ * Moves the styles that all pages share in front of the styles for one kind of page, which refine them. Gatsby inlines them
  * in the opposite order.
  */
 export function sharedStylesFirst(head: readonly Part[]): readonly Part[] {

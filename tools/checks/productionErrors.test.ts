@@ -45,7 +45,7 @@ const CODE = `
     }
   }))`
 
-/** The messages of the attempts on a server. Packages in `external` are not bundled, so their names stay. */
+/** The messages of the attempts on a server. Packages in `external` are not bundled, so their names are not shortened. */
 async function messagesIn(mode: string, external: string[] = []): Promise<Record<string, string>> {
   const { outputFiles } = await build({
     stdin: { contents: CODE, resolveDir: process.cwd() },
@@ -63,7 +63,7 @@ async function messagesIn(mode: string, external: string[] = []): Promise<Record
 const page = readFileSync('content/docs/api/errors.mdx', 'utf8')
 const section = (anchor: string) => page.split(`[#${anchor}]\n`)[1]?.split('\n### ')[0] ?? ''
 
-it('The page about errors has the messages of a production build, as seen in one', async () => {
+it('The page about errors quotes the messages of a production build', async () => {
   const messages = await messagesIn('production')
   expect(messages['delete-top-level']).toBe('Error: Invariant failed')
   for (const anchor of ['circular-draft', 'lost-path']) {
@@ -72,7 +72,7 @@ it('The page about errors has the messages of a production build, as seen in one
   }
 })
 
-it('The page about errors has the names in the messages of a server', async () => {
+it('The page about errors quotes the names in messages on a server', async () => {
   const messages = await messagesIn('development', ['@craftjs/core', 'react', 'react-dom'])
   const words = (anchor: string) => messages[anchor]!.replace(/^TypeError: /, '')
   expect(words('set-options')).toBe('e is not a function')

@@ -137,7 +137,7 @@ it('Craft.js loads any page after the fix, and no findings remain', () => {
         if (after === null) return
         expect(isSound(left)).toBe(true)
         expect(isSound(inspect(after, { names }))).toBe(true)
-        // A sound page stays unchanged.
+        // A valid page does not change.
         expect(fix(after, { names }).page).toEqual(after)
         expect(failureOf(JSON.stringify(after), names ?? namesIn(after))).toBe(null)
       },

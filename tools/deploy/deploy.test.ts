@@ -59,7 +59,7 @@ it('reports a redirect to another host', async () => {
   expect(found.filter((issue) => issue.startsWith('/r/docs/overview?x=1'))).toHaveLength(1)
 })
 
-/** Replaces the response to a request as a host with its own rules would send it; `null` leaves it as it is. */
+/** Replaces the response to a request as a host with its own rules would send it; `null` leaves it unchanged. */
 function onHost(change: (path: string, reply: Response) => Response | null): void {
   const send = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {

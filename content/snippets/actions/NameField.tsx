@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useEditor, useNode } from '@craftjs/core'
 import { useSetting } from '../editing/useSetting'
 
-/** The name of a field in the settings. Without a name, or with that of another field, its answers would be lost. */
+/** The name of a field in the settings. Answers to a field without a name, or with another field's name, are lost. */
 export function NameField() {
   const [name, setName] = useSetting<string>('name')
   const [refused, setRefused] = useState<string | null>(null)

@@ -41,7 +41,7 @@ function openForm(data?: string) {
   return { actions, query, clipboard, children, names }
 }
 
-test('New, duplicated and pasted fields and those of templates get a name that no field has', () => {
+test('New, duplicated and pasted fields, and fields from templates, get a name that no other field has', () => {
   const { actions, query, clipboard, children, names } = openForm()
   const add = (name: string) =>
     act(() =>
@@ -75,7 +75,7 @@ test('A saved page with equal names opens with different ones', () => {
   expect(openForm(JSON.stringify(page)).names()).toEqual(['name', 'name-2'])
 })
 
-test('The settings refuse an empty key and that of another field', () => {
+test('The settings reject an empty key and a key that another field already has', () => {
   render(
     <Editor resolver={resolver}>
       <Frame>

@@ -187,7 +187,7 @@ it('The recipe for a settings panel does not offer to delete the root', () => {
   expect(screen.queryByText('Delete')).toBeNull()
 })
 
-describe('The moves of the recipe for keyboards', () => {
+describe('Keyboard moves in the recipe', () => {
   const labels = (id: string) => movesFor(query, id).map(({ label }) => label)
   const move = (id: string, label: string) => {
     const { parent = '', index = 0 } = movesFor(query, id).find((each) => each.label === label) ?? {}

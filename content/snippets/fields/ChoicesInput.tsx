@@ -5,7 +5,7 @@ interface ChoicesInputProps extends InputProps<string[]> {
   options: Record<string, string>
 }
 
-/** Checkboxes. The value has the order of the options. */
+/** Checkboxes. Chosen values keep the order of the options. */
 export const ChoicesInput = ({
   label,
   value,

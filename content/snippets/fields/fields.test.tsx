@@ -171,7 +171,7 @@ test('Entries of a list can be added, moved and removed', () => {
   expect(shown().links).toMatchObject([{ title: 'Link 2', href: '' }])
 })
 
-test('Another picture needs another description', () => {
+test('A new picture needs a new description', () => {
   press('Hills')
   write('Description', 'Green hills')
   press('Hills')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PictureProps } from '../pictures/picture'
 import type { Spacing } from './spacing'
 
-/** An entry of a list: a tab, or a link of a menu. */
+/** An entry of a list, such as a tab or a menu link. */
 export interface ListItem {
   /** Stays the same when the other values change. */
   id: string
@@ -68,7 +68,7 @@ export type Field = FieldOf<FieldKind> & { when?: (props: never) => boolean }
 export type AnyFields = Record<string, Field>
 
 /**
- * The fields of a component, by prop, for `craft.info.fields`. A field for a prop that does not exist or has another type
+ * The fields of a component, by prop, for `craft.info.fields`. A field for a prop that does not exist or has a different type
  * does not compile. With `when`, a field is shown only if it returns true.
  */
 export type Fields<Props> = {

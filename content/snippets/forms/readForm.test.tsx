@@ -12,7 +12,7 @@ const post = (body: string, type = 'application/json', query = '') =>
     headers: { 'content-type': type },
   })
 
-test('A form of a server arrives by POST before the scripts have run', async () => {
+test('A server-rendered form is sent by POST if its scripts have not run', async () => {
   document.body.innerHTML = renderToString(
     <VisitProvider
       sources={{}}

@@ -12,7 +12,7 @@ export function absoluteAddresses(
   const absolute = (name: string, value: unknown): unknown => {
     if (typeof value === 'string')
       return addressProps.test(name) ? absoluteAddress(value, base) : value
-    // The URLs in a list have the name of the list.
+    // Each URL in a list belongs to the list's prop.
     if (Array.isArray(value)) return value.map((each) => absolute(name, each))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(

@@ -2,7 +2,7 @@ import { useNode } from '@craftjs/core'
 import type { PictureProps } from './picture'
 import { PictureInput } from './PictureInput'
 
-/** The settings of a component whose props are those of a picture. */
+/** The settings of a component with the props of a picture. */
 export function PictureSettings() {
   const {
     actions: { setProp },

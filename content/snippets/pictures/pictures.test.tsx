@@ -45,7 +45,7 @@ test('The page shows an uploaded file with its size, and the library keeps it', 
   open(() => Promise.resolve(stored))
   upload()
   await vi.waitFor(() =>
-    // React 19 writes attributes in another order.
+    // React 19 writes attributes in a different order.
     expect(
       ['src', 'width', 'height'].map((name) => shown()?.getAttribute(name)),
     ).toEqual(['/cat.png', '40', '30']),

@@ -19,7 +19,7 @@ export function Outline() {
     const siblings = query.node(parent).childNodes()
     const place = `${siblings.indexOf(id) + 1} of ${siblings.length}`
     setNews(`Moved: ${label}, ${place} in ${query.node(parent).get().data.displayName}`)
-    // The button of a move that is no longer possible loses the focus.
+    // A button loses focus when its move is no longer possible.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         list.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()

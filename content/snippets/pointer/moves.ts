@@ -35,7 +35,7 @@ export function movesFor(query: Query, id: NodeId): Move[] {
 
 const nameOf = (query: Query, id: NodeId) => query.node(id).get().data.displayName
 
-/** Returns true for a row of columns and the like, in which each child is a place. */
+/** Returns true for a row of columns and similar Nodes, where each child is a place. */
 const isRow = (query: Query, id: NodeId) =>
   query
     .node(id)

@@ -8,7 +8,7 @@ export interface DocNode {
   content?: DocNode[]
 }
 
-/** Allowed node types and marks. Add those of your extensions. */
+/** Allowed node types and marks. If you use other extensions, add theirs. */
 const tags = new Map<string, ElementType>([
   ['paragraph', 'p'],
   ['bulletList', 'ul'],

@@ -107,7 +107,7 @@ test('The editor takes the props of <Editor>, a bar and a panel', async () => {
   expect(screen.queryByTitle('Marked')).toBeNull()
 })
 
-test('A page can be stored in another form', async () => {
+test('A page can be stored in a different format', async () => {
   const form = {
     toStore: (query: { serialize: () => string }) => `v1 ${query.serialize()}`,
     open: (stored: string) => stored.replace('v1 ', ''),

@@ -1,6 +1,6 @@
 import type { NodeId, SerializedNodes } from '@craftjs/core'
 
-/** Texts of one instance that replace those of its part, by the ids of the part's Nodes. */
+/** Texts of one instance that replace its part's texts, by the ids of the part's Nodes. */
 export type Overrides = Record<NodeId, string>
 
 /** Applies an instance's overrides to its part. Ignores overrides of deleted Nodes. */

@@ -35,7 +35,7 @@ test('A change in the part appears in every instance without its own words', () 
   expect(lines()).toEqual(['Rolls', 'Free', 'Between the two', 'Cakes', 'Free'])
 })
 
-test('An instance can have its own words, or use those of the part again', () => {
+test('An instance can have its own text, and can switch back to the part’s text', () => {
   render(<App />)
   select('Bread')
   type('“Bread” here', 'Pies')

@@ -16,7 +16,7 @@ test('A page stored without a version is version 0', () => {
   expect(openPage({ nodes: version0 } as unknown as StoredPage)).toEqual(opened)
 })
 
-test('A current page stays unchanged', () => {
+test('Does not change a page of the current version', () => {
   expect(openPage({ version: currentVersion, nodes: version0 })).toEqual(version0)
 })
 

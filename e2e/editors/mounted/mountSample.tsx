@@ -7,7 +7,7 @@ function Last({ onMounted }: { onMounted: () => void }) {
   return null
 }
 
-/** Mounts a module's export (`App`, or a single component with another name), presses its first leaf, and unmounts it. */
+/** Mounts a module's export (`App`, or its only component), presses its first leaf, and unmounts it. */
 export async function mountSample(exports: Record<string, ComponentType>): Promise<void> {
   const App = exports.App ?? Object.values(exports)[0] ?? (() => null)
   // Reuses the element, so that React renders it once.

@@ -70,7 +70,7 @@ describe('requests from other sites', () => {
     expect(await store.keys('messages')).toEqual([])
   })
 
-  it('do not include those of the own site, also behind a proxy with HTTPS', async () => {
+  it('do not include requests from the same site, not even behind an HTTPS proxy', async () => {
     await publishForm()
     const own = origin().replace('http:', 'https:')
     expect((await post(message, { origin: own })).status).toBe(204)

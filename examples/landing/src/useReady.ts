@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { firstBlockOf } from './arrange/firstBlockOf'
 import { Text } from './blocks/Text'
 
-/** The editor is at rest after `quietFrames` frames without a change, and at the latest after `mostFrames`. */
+/** The editor is ready after `quietFrames` frames without a change, or after `mostFrames` in any case. */
 const quietFrames = 6
 const mostFrames = 120
 

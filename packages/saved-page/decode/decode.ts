@@ -108,7 +108,7 @@ function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | n
   if (loose === null) return null
   const within = decodeValue(loose.value)
   if (within === null) return { ...loose, text: trimmed, encodings: [] }
-  // Report one problem with the text, not two: that of the inner text, or else that of the outer one.
+  // Report one problem with the text, not two: the inner text's problem if it has one, or else the outer text's.
   return within.findings.length > 0 ? within : { ...within, findings: loose.findings }
 }
 

@@ -22,7 +22,7 @@ export interface PageFacts {
   renames: ReadonlyMap<string, string>
   /** The components of the resolver, or those in the page if the resolver is not known. */
   components: ReadonlySet<string>
-  /** The component of each display name: that of the last Node which has both. */
+  /** The component of each display name, from the last Node that has both. */
   byDisplayName: ReadonlyMap<string, string>
 }
 

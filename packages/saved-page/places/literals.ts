@@ -17,7 +17,7 @@ function literalEnd(text: string, start: number, quote: string, quoting: Quoting
   return -1
 }
 
-/** How the literal around JSON escapes characters; `null` if the JSON is there as it is. */
+/** How the literal around JSON escapes characters; `null` if it does not escape any. */
 function quotingOf(quote: string, token: string): Quoting | null {
   if (token.startsWith('\\')) return quote === "'" ? ESCAPED_SQL : JSON_STRING
   if (token === '""') return CSV
@@ -29,7 +29,7 @@ export interface Candidate {
   source: Source
   start: number
   end: number
-  /** Whether it is JSON as it is, without quotes or encoding. */
+  /** Whether it is plain JSON, without quotes or encoding. */
   isPlain: boolean
 }
 

@@ -119,7 +119,7 @@ it('replaces only what is broken, whatever is around it', () => {
         props: value,
         others: fc.array(fc.tuple(value, encoder, fc.boolean()), { maxLength: 3 }),
         at: fc.nat(3),
-        // Text in UTF-16 is stored as it is.
+        // UTF-16 text is stored unchanged.
         layers: fc
           .array(encoder, { maxLength: 2 })
           .filter(([first, second]) => !second || !first?.includes('UTF')),

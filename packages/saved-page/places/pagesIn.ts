@@ -193,7 +193,7 @@ function pagesOfLiterals(source: Source, prefix: string, levels: number, unwrap:
     const place = `${line}:${candidate.start - lineStart + 1}`
     found.push(...inner.map((each) => ({ ...each, line: place })))
   }
-  // If there is one page as it is, other text around it is a fault.
+  // If there is one page in plain JSON, other text around it is a mistake.
   return found.length === 1 && isPlain ? [] : found
 }
 

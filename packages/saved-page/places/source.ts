@@ -23,7 +23,7 @@ export const rootSource = (text: string): Source => ({
   lift: (edits) => [...edits],
 })
 
-/** A part of a text, as it is. */
+/** Part of a source, unchanged. */
 export const partOf = (parent: Source, start: number, end: number): Source => ({
   ...rootSource(parent.text.slice(start, end)),
   parent,

@@ -9,7 +9,7 @@ const policy = window.trustedTypes?.createPolicy('boot', {
 /** The trusted URL of a script of this site; a string in browsers without Trusted Types. */
 const scriptUrl = (url: string): string => policy?.createScriptURL(url) ?? url
 
-/** Time in which the page may still hydrate after an error, in milliseconds. */
+/** How long the page may take to hydrate after an error, in milliseconds. */
 const GRACE_PERIOD = 1000
 
 /** Lets the site show a message that React did not start. */

@@ -118,7 +118,7 @@ test('develop compiles a page again when an imported file is saved, and discards
   expect(texts().at(-1)).toContain('second')
 })
 
-test('develop gives a snippet that is saved another body', async () => {
+test('develop updates the body of a snippet that is saved', async () => {
   const { created, save } = await develop('Words.', 'snippets', 'words.ts', 'first()')
   await save('first()')
   await save('second()')

@@ -9,7 +9,7 @@ export interface DiskCache<Value> {
   write(key: string, value: Value): void
 }
 
-/** Time in milliseconds for which values of another version stay. A process with other code may still use them. */
+/** How long to keep the values of other versions, in milliseconds. A process that runs other code may still use them. */
 const MAX_AGE = 24 * 60 * 60 * 1000
 
 /**

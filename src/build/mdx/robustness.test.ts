@@ -83,7 +83,7 @@ it.each(Object.entries(absurd))('Excessive text never hangs: %s', async (_, sour
 })
 
 describe('Arbitrary text', () => {
-  /** Picks a part of `list`, in which `¦` is the separator. */
+  /** Picks a part of `list`, which is separated by `¦`. */
   const oneOf = (list: string) => fc.constantFrom(...list.split('¦'))
   const pieces = fc.oneof(
     oneOf(

@@ -11,7 +11,7 @@ const FOLDER = '/.well-known/agent-skills'
 /** Path of the index of skills. */
 export const SKILL_INDEX = `${FOLDER}/index.json`
 
-/** The skill, and the index in which agents find it; empty if the doc does not exist. */
+/** The skill, and the index where agents find it; empty if the doc does not exist. */
 export function agentSkillFiles(
   pages: readonly MarkdownPage[],
   site: Origin,

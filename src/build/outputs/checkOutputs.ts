@@ -23,7 +23,7 @@ const PARSERS: Readonly<Record<string, (text: string) => void>> = {
 }
 
 /**
- * Reads the feeds, the sitemap and the other XML and JSON files for machines in `folder`, as the build has written them.
+ * Reads the feeds, the sitemap and the other machine-readable files in `folder`, as the build wrote them.
  * Throws one `AuthorError` with every file that a parser rejects, because its readers would see only an error.
  */
 export function checkOutputs(folder: string): void {

@@ -43,7 +43,7 @@ export function joinMarkdown(parts: readonly MarkdownPart[], resolvers: PartReso
   return markdown
 }
 
-/** Escapes a title for Markdown, in which `<Editor />` would be a tag. */
+/** Escapes a title for Markdown, where `<Editor />` would be a tag. */
 export const titleInMarkdown = (title: string): string => title.replaceAll('<', '\\<')
 
 /** The dates of a post and the release that it is about; empty for a doc. */

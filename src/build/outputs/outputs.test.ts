@@ -145,7 +145,7 @@ it('names the address of the host in feeds, and keeps the ids of posts', () => {
 
 const output = temporaryFolder()
 
-it('reports each file for machines that is broken', () => {
+it('reports each broken machine-readable file', () => {
   for (const file of [...MACHINE_FILES, ...Object.values(FEEDS)])
     output.write(file, file.endsWith('.xml') ? '<a/>' : '{}')
   checkOutputs(output.at())

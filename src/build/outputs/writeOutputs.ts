@@ -80,7 +80,7 @@ const descriptions = (site: SiteConfig): OutputFile[] => [
   { path: '/manifest.webmanifest', text: webManifest(site) },
 ]
 
-/** Writes the files for machines to `public`. */
+/** Writes the machine-readable files to `public`. */
 export async function writeOutputs(args: BuildArgs, pages: PageSummaries, context: Context): Promise<void> {
   const { root, settings } = context
   const { site } = settings

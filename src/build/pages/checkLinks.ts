@@ -86,7 +86,7 @@ function inSite(link: WrittenLink, home: string | undefined): WrittenLink | null
   const { origin, pathname, hash } = new URL(link.url, home)
   const address = origin + pathname
   if (!`${address}/`.startsWith(home)) return null
-  // An address that cannot be decoded stays as it is, and does not match any page.
+  // An address that cannot be decoded does not match any page.
   const [path, fragment] = [`/${address.slice(home.length)}`, hash.slice(1)]
   return { ...link, path: decoded(path) ?? path, fragment: decoded(fragment) ?? fragment }
 }

@@ -23,7 +23,7 @@ ${fence('App.tsx', `${context}\nmore`, ' fragment="part of it" ins={2}')}
 :::
 `
 
-it('turns each challenge into a step, in which the fragment of its answer changes the demo', async () => {
+it('turns each challenge into a step where the fragment in its answer changes the demo', async () => {
   const { steps } = await lessonIn(challenge('the demo'))
   expect(steps).toMatchObject([{ id: 'try-it-1', number: '1', title: 'Challenge: say more', start: demo }])
   expect(steps[0]?.solution).toEqual({ 'App.tsx': 'the demo\nmore' })

@@ -18,7 +18,7 @@ function filesOf(title: string, code: string, wrapper?: string) {
   return playgroundSamples([page], at()).get('docs/a-1')?.files
 }
 
-it('opens a whole editor as it is, or exports it from App.tsx', () => {
+it('opens a complete editor unchanged, or exports it from App.tsx', () => {
   const code = 'export const Bar = 1\nexport function Page() { return <Editor /> }'
   expect(filesOf('App.tsx', code)).toEqual({ 'App.tsx': code })
   expect(filesOf('ui/Page.tsx', code)).toEqual({

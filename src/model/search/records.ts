@@ -22,7 +22,7 @@ export interface SearchRecord {
   words: string
 }
 
-/** The title of a record: its own heading, or that of its page. */
+/** The title of a record: its own heading, or its page's title. */
 export function titleOfRecord({ page, headings }: Pick<SearchRecord, 'page' | 'headings'>): string {
   return headings.at(-1) ?? page
 }

@@ -13,7 +13,7 @@ interface ResultPaneProps {
   state: PlaygroundState
   /** The state whose reports are rendered. It may lag behind `state`. */
   deferred: PlaygroundState
-  /** The element in which the runner places its frames. */
+  /** The element that contains the runner's frames. */
   frames: RefObject<HTMLDivElement>
   /** The default sample, whose snapshot is shown until a project is open. */
   demo: DemoRecord

@@ -17,7 +17,7 @@ export interface PostSummary {
   draft?: boolean
 }
 
-/** The day under which a post is listed: that of its release, or else its own. */
+/** The day under which a post is listed: its release's day, or else its own. */
 const dayOf = ({ releasedOn, date }: PostSummary): string => releasedOn ?? date
 
 /** The posts of each year, newest first. Sorted by release, since a post can be written years after the release. */

@@ -28,7 +28,7 @@ export function Sidebar({ sidebarId, ...props }: SidebarProps & { sidebarId: str
   )
 }
 
-/** One level of the sidebar. `id` is that of the category that contains it. */
+/** One level of the sidebar. `id` is the id of the category that contains it. */
 function Items({ items, path, id, isLarge }: SidebarProps & { id?: string; isLarge?: boolean }) {
   return (
     <ul id={id}>

@@ -5,7 +5,7 @@ import type { DemoRecord } from '../../model/body'
 import { Demo, type DemoProps } from '../demo'
 import { type PageImage, type PageImages, PageImagesContext } from './Picture'
 
-/** Limits the size to that of the widest file: Gatsby reports the width that was requested, even for smaller images. */
+/** Limits the size to the size of the widest file: Gatsby reports the width that was requested, even for smaller images. */
 function limitWidth({ width, height, images: { fallback } }: IGatsbyImageData): PageImage {
   const widths = [...(fallback?.srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
   const limited = widths.length === 0 ? width : Math.min(width, Math.max(...widths))

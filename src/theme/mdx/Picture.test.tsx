@@ -17,7 +17,7 @@ function render(props: { src: string; alt: string; caption?: string | null }): s
   )
 }
 
-it('a picture has another image for dark mode if there is a file for it', () => {
+it('a picture has a different image in dark mode if that file exists', () => {
   const html = renderToStaticMarkup(
     <PageImagesContext.Provider value={{ ...images, './a.dark.png': images['./a.png']! }}>
       <Picture src="./a.png" alt="A" />

@@ -5,7 +5,7 @@ import { fullTitle } from '../../model/site'
 import { pageUrl } from '../../model/url'
 import { MachineHead, type PageHeadProps } from './MachineHead'
 
-/** The head of a page: the part that browsers use and, on the server, the part for machines. */
+/** The head of a page: the part for browsers and, on the server, the part for crawlers. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, keywords = [], unlisted = false } = props
   return (

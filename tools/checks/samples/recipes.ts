@@ -62,7 +62,7 @@ function addedFiles(name: string, doc: string): [string, string][] {
 const ADDED = /(?<=^npx shadcn add .*\/)[\w-]+(?=\.json)/gm
 
 /**
- * The files among the code blocks of the recipe `name`, those of other items whose command it shows, and the paths of
+ * The files in the code blocks of the recipe `name`, the files of other items whose command it shows, and the paths of
  * those that combine them.
  */
 export function filesIn(code: readonly WrittenCode[], name: string): Pick<Recipe, 'files' | 'apps'> {

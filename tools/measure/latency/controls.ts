@@ -3,7 +3,7 @@ export interface Control {
   name: string
   /** Site path without the leading slash. */
   path: string
-  /** Window width in CSS pixels; the height is that of a phone. */
+  /** Window width in CSS pixels. The height is always a phone's. */
   width: number
   tap: string
   selector: string

@@ -10,7 +10,7 @@ const EARLY_LIMIT = 200
 /** Maximum time, in milliseconds, from the last letter to the search results (docs/requirements.md §10). */
 const ANSWER_LIMIT = 1500
 
-/** Problem with the taps on a control, the quickest of which took `best` ms; `null` if there is none. */
+/** The problem with a control whose quickest tap took `best` ms, or `null`. */
 function issueOf({ isEarly }: Control, taps: readonly TapResult[], best: number): string | null {
   if (taps.some(({ milliseconds }) => milliseconds === null)) return 'a tap was lost'
   if (taps.some(({ lasts }) => !lasts)) return 'hydration undid a tap'

@@ -12,7 +12,7 @@ export type FieldKind = keyof typeof fieldKinds
 
 export interface FormFieldProps {
   label: string
-  /** The key of this field in the form data. Each field of a page has another one. */
+  /** The key of this field in the form data. Every field on a page has a different key. */
   name: string
   kind: FieldKind
   required: 'yes' | 'no'
@@ -31,7 +31,7 @@ export const optionsOf = ({ options = '' }: Pick<FormFieldProps, 'options'>) =>
     .map((option) => option.trim())
     .filter(Boolean)
 
-/** The answers to a field, of which boxes have several. Nothing else is text. */
+/** The answers to a field. Checkboxes can have several. Values of other types are not answers. */
 export const valuesOf = (entries: Entries, name: string): string[] =>
   (Object.hasOwn(entries, name) ? [entries[name]].flat() : []).filter(
     (value) => typeof value === 'string' && value.trim() !== '',

@@ -16,7 +16,7 @@ const places: Place[] = [
   { isBelow: false, isShifted: false, isBeside: true },
 ]
 
-/** The gap between a block and its label, in pixels, unless the label has another one in `--above` or `--below`. */
+/** The gap between a block and its label, in pixels, unless the label sets its own in `--above` or `--below`. */
 const gap = 4
 
 /** The sides of a frame. Its squares stick out by three pixels. */

@@ -10,7 +10,7 @@ const headings = [
   { id: 'deep', text: 'Deep', level: 4 },
 ]
 
-/** Samples; the text is not one. */
+/** Code blocks. All except the plain text count as samples. */
 const code = [
   { language: 'tsx', fragment: null },
   { language: 'ts', fragment: 'signature' },

@@ -19,7 +19,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 }
 
 /**
- * The message about a value. If YAML has read text without quotes as another type, the message explains it. `written` is
+ * The message about a value. If YAML parsed unquoted text as a different type, the message explains it. `written` is
  * the text of a number, such as `0.10` or `012`.
  */
 function messageOf(issue: z.core.$ZodIssue, value: unknown, written?: string): string {

@@ -93,7 +93,7 @@ function parseFence(pre: Element, file: VFile, section: number, summary?: string
   return { language, code: text, meta, isUncompiled: isUncompiled({ language, fragment }) }
 }
 
-/** A comment with which other site generators mark lines, hide them or check them. */
+/** A comment that marks, hides or checks lines in other site generators. */
 const MARK =
   /(?:\/\/|\/\*|#|--|<!--)\s*((?:highlight|focus|error|success|warning|hide)-(?:next-line|line|start|end)\b|\[!(?:code|mark)\b[^\]\n]*\]|---cut[\w-]*---|@(?:errors|noErrors)\b)/g
 

@@ -110,7 +110,7 @@ function line(hName: string, className: string[], children: PhrasingContent[]): 
   }
 }
 
-/** A `div` around blocks. Its type is that of a block quote, which may have the same content. */
+/** A `div` around blocks. It has the type of a block quote, which may contain the same blocks. */
 function body(className: string, children: Block[]): Block {
   return { type: 'blockquote', data: { hName: 'div', hProperties: { className: [className] } }, children }
 }
@@ -157,7 +157,7 @@ const isClosing = ({ text }: Line): boolean => /^:{3,}\s*$/.test(text)
 /** Admonitions of GitHub and Obsidian (`[!NOTE]` in a block quote), and of MkDocs (`!!! note`). */
 const OTHER_SYNTAX = /^(\[!(\w+)\]|(?:!!!|\?\?\?\+?) (\w+))/
 
-/** The kinds of other sites that have another name here. */
+/** Kinds of admonitions on other sites that have a different name here. */
 const KINDS: Readonly<Record<string, AdmonitionKind>> = { important: 'info', caution: 'danger' }
 
 /** Reports the first line of an admonition as other sites write it. */

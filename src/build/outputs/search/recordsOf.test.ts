@@ -61,7 +61,7 @@ describe('recordsOf', () => {
     expect(deeper!.text).toBe('After the list.')
   })
 
-  it('drops names in code that are stop words, occur in prose in another form, or span two blocks', async () => {
+  it('drops names in code that are stop words, occur in prose in a different form, or span two blocks', async () => {
     const [page] = await records(
       'The options.\n\n```ts\nimport x from optionsX\n```\n\n```ts\nlastName(options)\n```\n',
     )

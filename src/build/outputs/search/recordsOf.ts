@@ -76,7 +76,7 @@ export function recordsOf(pages: readonly SearchablePage[]): SearchRecord[] {
 /** The length of the text that a shortened record keeps for excerpts, in characters. */
 const KEPT = 290
 
-/** The share of records from which on a word is so common that it hardly helps to find one of them. */
+/** The share of records above which a word is too common to help find one of them. */
 const COMMON = 0.06
 
 /**

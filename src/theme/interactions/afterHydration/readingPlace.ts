@@ -52,7 +52,7 @@ let isWatching = false
 
 /**
  * On a page that was opened at its top, shows a link to the section where the reader stopped on the last visit, and a
- * button that deletes the place. From then on, stores the places in which the reader stops.
+ * button that deletes the place. From then on, stores where the reader stops.
  */
 export function offerPlace(document: Document): void {
   removeOffer()

@@ -6,7 +6,7 @@ const FRAME_MS = 16
 /** A link scrolls its heading to `scroll-padding-top`. A heading up to this many pixels below that counts as current. */
 const TOLERANCE = 24
 
-/** The place to which a link scrolls the top of the heading `id`, above its current one, in pixels. */
+/** How far above its current position a link to the heading `id` scrolls its top, in pixels. */
 function distanceOf(id: string): number {
   const heading = document.getElementById(id)
   if (!heading) return Infinity

@@ -14,7 +14,7 @@ export const storageKeys = {
   singleKeyShortcuts: 'shortcuts.single-key',
   /** The ids of the completed steps of the lesson `id`, separated by spaces. */
   lesson: (id: string) => `lesson.${id}`,
-  /** The id of the section of the long page at `path` in which the reader stopped. */
+  /** The id of the section where the reader stopped on the long page at `path`. */
   reading: (path: string) => `reading.${path}`,
   /** DocSearch's own keys, by the name of the index. The embedded index is named `embedded`. */
   recentSearches: (indexName: string) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,

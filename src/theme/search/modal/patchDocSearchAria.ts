@@ -1,4 +1,4 @@
-/** Attributes with which DocSearch makes its outermost element a button. The `<dialog>` around it has the right role. */
+/** Attributes that make DocSearch's outermost element a button. The `<dialog>` around it has the right role. */
 const WRONG_ATTRIBUTES = [
   'role',
   'tabindex',
