@@ -49,7 +49,7 @@ export interface FirefoxPage extends DrivenPage {
   keyboard: { press: (key: string) => Promise<void> }
 }
 
-/** A browser of Puppeteer, with the methods that the suites use. */
+/** A Puppeteer browser, limited to the methods that the suites use. */
 export interface Firefox {
   newPage: () => Promise<FirefoxPage>
   createBrowserContext: () => Promise<Pick<Firefox, 'newPage' | 'close'>>

@@ -83,8 +83,8 @@ function installScrollSpy(document: Document): void {
 let isInstalled = false
 
 /**
- * Marks the current entry of the page's contents, and offers the place where the reader stopped on the last visit. From
- * the first call on, does the former whenever the reader scrolls.
+ * Marks the current entry in the page's table of contents, now and on every scroll, and offers to continue where the reader
+ * stopped on the last visit.
  */
 export function followReader(document: Document): void {
   if (!isInstalled) installScrollSpy(document)

@@ -8,7 +8,7 @@ interface RecordNames {
   own: string | null
   /** For a page, the last part of its URL in words: `multi select`. */
   slug: string | null
-  /** The names that the record explains, bare. */
+  /** The names that the record explains, as `bareName` returns them. */
   names: readonly (string | null)[]
 }
 
