@@ -1,23 +1,31 @@
 import { execFileSync } from 'node:child_process'
 import fs, { readdirSync, readFileSync } from 'node:fs'
-import { expect, it, vi } from 'vitest'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterEach, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../../src/fixtures/temporaryFolder'
 import { replaceFile } from './files'
 
 const { at, write } = temporaryFolder()
 
-vi.mock('node:fs', { spy: true })
+afterEach(() => {
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
+})
 
 it('keeps the old file if the disk is full, or if the command is killed before the new one is complete', () => {
   write('page.json', 'old')
-  vi.mocked(fs.writeFileSync).mockImplementationOnce((file) => {
+  vi.spyOn(fs, 'fsyncSync')
+  vi.spyOn(fs, 'writeFileSync').mockImplementationOnce((file) => {
     fs.writeSync(file as number, 'ne')
     throw new Error('ENOSPC: no space left on device, write')
   })
+  const rename = vi.spyOn(fs, 'renameSync')
+  // Other test files may have loaded the command before, with these functions imported by name.
+  syncBuiltinESMExports()
   expect(() => replaceFile(at('page.json'), Buffer.from('new'))).toThrow('ENOSPC')
   expect(readFileSync(at('page.json'), 'utf8')).toBe('old')
   expect(readdirSync(at('.'))).toEqual(['page.json'])
-  vi.mocked(fs.renameSync).mockImplementationOnce((from, to) => {
+  rename.mockImplementationOnce((from, to) => {
     // A kill leaves the files as they are now.
     expect([readFileSync(from, 'utf8'), readFileSync(to, 'utf8')]).toEqual(['new', 'old'])
     expect(fs.fsyncSync).toHaveBeenCalled()
