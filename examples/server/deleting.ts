@@ -1,5 +1,6 @@
 import type { Call } from './handle'
 import { inTurn } from './inTurn'
+import { messageKeys } from './messages'
 import { Refusal } from '@recipes/forms/Refusal'
 import type { Records, Store } from './store'
 import { summarize, summaryAt, type Shown } from './summaries'
@@ -14,7 +15,7 @@ export interface PictureEntry {
 const remove = (store: Store, kind: keyof Records, key: string) =>
   store.change(kind, key, () => undefined)
 
-/** Deletes a page with its versions and its published version, first what visitors see. */
+/** Deletes a page with its versions, answers and published version, first what visitors see. */
 export async function deletePage({ store, keys: [id = ''] }: Call): Promise<Response> {
   return inTurn(id, async () => {
     for (const kind of ['published', 'pages'] as const) {
@@ -22,6 +23,9 @@ export async function deletePage({ store, keys: [id = ''] }: Call): Promise<Resp
       await summarize(store, kind, id, undefined)
     }
     for (const key of await versionsOf(store, id)) await remove(store, 'versions', key)
+    // A new page with this id must not show them.
+    const messages = (await messageKeys(store)).get(id) ?? []
+    for (const key of messages) await remove(store, 'messages', key)
     return new Response(null, { status: 204 })
   })
 }

@@ -48,7 +48,7 @@ it.each(['', '{"json":', 'null'])(
     }
     expect(await ask('GET', 'pages')).toEqual([
       200,
-      '[{"id":"broken","title":"Broken","state":"draft"},{"id":"home","title":"Home","state":"draft"}]',
+      '[{"id":"broken","title":"Broken","answers":0,"state":"draft"},{"id":"home","title":"Home","answers":0,"state":"draft"}]',
     ])
     expect(await ask('GET', 'pages/broken')).toEqual([200, '{"json":"","revision":""}'])
     expect(log).toHaveBeenCalledExactlyOnceWith(

@@ -5,6 +5,7 @@ import { checked, checkPage } from './checks'
 import type { Call } from './handle'
 import { inTurn } from './inTurn'
 import { checkCount } from './limits'
+import { messageKeys } from './messages'
 import { Refusal } from '@recipes/forms/Refusal'
 import { summarize, summaryAt } from './summaries'
 import { titleFor } from './titles'
@@ -25,10 +26,13 @@ export interface PageEntry {
   at?: string
   /** `changed` if the published version is older than the edited one. */
   state: 'draft' | 'changed' | 'published'
+  /** The number of forms that visitors have sent. */
+  answers: number
 }
 
 export async function listPages({ store }: Call): Promise<Response> {
   const ids = await store.keys('pages')
+  const messages = await messageKeys(store)
   const entries = ids.map(async (id): Promise<PageEntry> => {
     const [page, published] = await Promise.all([
       summaryAt(store, 'pages', id),
@@ -39,6 +43,7 @@ export async function listPages({ store }: Call): Promise<Response> {
       title: page?.title ?? titleFor(id),
       by: page?.by,
       at: page?.at,
+      answers: messages.get(id)?.length ?? 0,
     }
     if (!published) return { ...entry, state: 'draft' }
     const isCurrent = published.revision === page?.revision

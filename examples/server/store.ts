@@ -13,7 +13,7 @@ export interface Records {
   /** Templates that can be added to any page, by key. */
   templates: NamedTemplate
   pictures: Picture
-  /** Form entries sent by visitors. */
+  /** Form entries sent by visitors, by `home.…`: the id of the page, and of the entries. */
   messages: Message
   /** Summaries of pages and templates, by kind and key, such as `pages.home`. */
   summaries: Summary

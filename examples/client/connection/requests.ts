@@ -8,7 +8,7 @@ import {
 } from '@recipes/saving/server'
 import type { PictureEntry } from '../../server/deleting'
 import type { PageEntry } from '../../server/pages'
-import type { Version } from '../../server/store'
+import type { Message, Version } from '../../server/store'
 import type { VersionEntry } from '../../server/versions'
 
 /** Returns the response if it is OK. Otherwise throws an error with the server's message for the user. */
@@ -51,6 +51,8 @@ export const listPictures = () => read<PictureEntry[]>('/api/pictures')
 export const readPicture = (name: string) =>
   transport.fetch(urlOf('pictures', name)).then(accepted)
 export const deletePicture = (name: string) => remove(urlOf('pictures', name))
+
+export const listMessages = (id: string) => read<Message[]>(urlOf('messages', id))
 
 /** Sends a form of a published page. */
 export async function sendMessage(

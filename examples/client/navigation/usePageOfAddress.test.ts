@@ -21,17 +21,20 @@ it('stays on a page if the user cancels "Back"', async () => {
       await changed
     })
   await change(() => (location.hash = '#/about'))
+  expect(result.current).toEqual({ pageId: 'about', isAnswers: false })
+  await change(() => (location.hash = '#/about/answers'))
+  expect(result.current).toEqual({ pageId: 'about', isAnswers: true })
   await change(() => (location.hash = '#/home'))
-  expect(result.current).toBe('home')
+  expect(result.current.pageId).toBe('home')
 
   rerender({ question: 'Leave?' })
   const answer = vi.spyOn(window, 'confirm').mockReturnValue(false)
   await change(() => history.back())
-  expect([result.current, location.hash]).toEqual(['home', '#/home'])
+  expect([result.current.pageId, location.hash]).toEqual(['home', '#/home'])
   // The browser reports a change after the address has changed back.
   await change(() => dispatchEvent(new Event('hashchange')))
   expect(answer).toHaveBeenCalledOnce()
   answer.mockReturnValue(true)
   await change(() => (location.hash = '#/'))
-  expect(result.current).toBeNull()
+  expect(result.current.pageId).toBeNull()
 })

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { PAGE_ID } from '../../server/store'
 import { mayLeave } from './leaving'
 
-/** Returns the page id after `#/`, or null for the list. */
+/** Returns the page id after `#/`, with `/answers` if it follows, or null for the list. */
 function pageOfAddress(): string | null {
-  const id = location.hash.slice(2)
-  return PAGE_ID.test(id) ? id : null
+  const place = location.hash.slice(2)
+  return PAGE_ID.test(place.replace(/\/answers$/, '')) ? place : null
 }
 
-/** The id of the open page: the one in the URL, unless the user chose to stay. */
+/** The open page: the one in the URL, unless the user chose to stay. */
 let open = pageOfAddress()
 
 function subscribe(listener: () => void) {
@@ -24,4 +24,9 @@ function subscribe(listener: () => void) {
   return () => removeEventListener('hashchange', follow)
 }
 
-export const usePageOfAddress = () => useSyncExternalStore(subscribe, () => open)
+/** The page that is open, and whether its answers are shown. */
+export function usePageOfAddress() {
+  const place = useSyncExternalStore(subscribe, () => open)
+  const [pageId = null, part] = place?.split('/') ?? []
+  return { pageId, isAnswers: part === 'answers' }
+}

@@ -1,7 +1,7 @@
 import { Refusal } from '@recipes/forms/Refusal'
 import { deletePage, deletePicture, listPictures } from '../../server/deleting'
 import { handleFor, type Route } from '../../server/handle'
-import { addMessage } from '../../server/messages'
+import { addMessage, listMessages } from '../../server/messages'
 import { listPages, loadPage, savePage } from '../../server/pages'
 import { addPicture, showPicture } from '../../server/pictures'
 import { publishPage, readPublished } from '../../server/publishing'
@@ -34,6 +34,7 @@ export const handle = handleFor({
     'GET versions/*': listVersions,
     'GET versions/*/*': readVersion,
     'PUT published/*': publishPage,
+    'GET messages/*': listMessages,
     'GET templates': listTemplates,
     'PUT templates/*': forDesigners('create templates', addTemplate),
     'GET pictures': listPictures,

@@ -142,13 +142,16 @@ describe('pages', () => {
   it('lists the pages with their titles, their last edits and their state for visitors', async () => {
     const list = async () => JSON.parse((await ask('GET', 'pages')).text) as object[]
     expect(await list()).toEqual([
-      { id: 'about', title: 'About', state: 'draft' },
-      { id: 'home', title: 'Home', state: 'published' },
+      { id: 'about', title: 'About', state: 'draft', answers: 0 },
+      { id: 'home', title: 'Home', state: 'published', answers: 0 },
     ])
     const named = stored(1, { ROOT: { ...root.ROOT, props: { title: 'Spring Menu' } } })
     await ask('PUT', 'pages/menu', page('a', [''], named))
     const at = expect.stringMatching(/^\d{4}-/) as string
-    const entry = { id: 'menu', title: 'Spring Menu', by: 'Ada', at, state: 'draft' }
+    const entry = {
+      ...{ id: 'menu', title: 'Spring Menu', by: 'Ada', at },
+      ...{ state: 'draft', answers: 0 },
+    }
     expect((await list()).at(-1)).toEqual(entry)
     await ask('DELETE', 'pages/menu')
   })

@@ -89,10 +89,21 @@ it('stores a form once, and only answers that the published page has', async () 
   expect(await statusOfForm({ ...message, id: 'A_B' })).toBe(400)
   expect(await statusOfForm({ ...message, id: 'a-1' })).toBe(204)
   expect(await statusOfForm({ ...message, id: 'a-1' })).toBe(204)
-  expect(await store.keys('messages')).toEqual(['a-1'])
-  expect(await store.read('messages', 'a-1')).toMatchObject({
-    ...{ page: 'home', form: 'order', answers: { name: 'Rye' } },
-  })
+  expect(await store.keys('messages')).toEqual(['home.a-1'])
+  const read = async (id: string, headers = {}) =>
+    (await (await ask('GET', `messages/${id}`, undefined, headers)).json()) as object
+  const answers = { page: 'home', form: 'order', answers: { name: 'Rye' } }
+  expect(await read('home')).toMatchObject([answers])
+  expect(await read('home', { authorization: '' })).toHaveProperty('problem')
+  // Stored by an older version of the server.
+  const old = { ...answers, id: 'old', at: '2026-01-01' }
+  await store.change('messages', 'old', () => old)
+  expect(await read('home')).toMatchObject([answers, old])
+  expect(await read('other')).toEqual([])
+  await store.change('pages', 'home', () => ({ json: '{}', revision: 'a' }))
+  expect(await (await ask('GET', 'pages')).json()).toMatchObject([{ answers: 2 }])
+  await ask('DELETE', 'pages/home')
+  expect(await store.keys('messages')).toEqual([])
 })
 
 it('limits the number, the rate and the names of messages and templates', async () => {

@@ -10,9 +10,9 @@ import { mayArrange } from './mayArrange'
 import { Outline } from '../../../client/ui/Outline'
 import { Settings } from './Settings'
 import { Toolbox } from './Toolbox'
-import { TopBar, type TopBarProps } from './TopBar'
+import { PageBar, type PageBarProps } from './PageBar'
 
-interface WorkspaceProps extends TopBarProps {
+interface WorkspaceProps extends PageBarProps {
   /** The <Frame>. */
   children: ReactNode
 }
@@ -24,7 +24,7 @@ export function Workspace({ pageId, saving, revision, children }: WorkspaceProps
   const { edit, arrange } = useRights()
   return (
     <UploadProvider>
-      <TopBar pageId={pageId} saving={saving} revision={revision} />
+      <PageBar pageId={pageId} saving={saving} revision={revision} />
       <Marks />
       <Shortcuts mayArrange={arrange ? mayArrange : never} />
       <div className="workspace">

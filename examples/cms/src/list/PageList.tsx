@@ -30,7 +30,7 @@ export function PageList({ person }: { person: Person }) {
   const [failure, setFailure] = useState('')
 
   async function remove({ id, title }: PageEntry) {
-    const question = `Delete “${title}” with all its versions? Visitors will no longer see it, and it cannot be restored.`
+    const question = `Delete “${title}” with all its versions and answers? Visitors will no longer see it, and it cannot be restored.`
     if (!confirm(question)) return
     setFailure('')
     await deletePage(id).catch((error: unknown) =>
@@ -82,7 +82,7 @@ interface RowProps {
   onDelete?: () => void
 }
 
-function Row({ page: { id, title, state, by, at }, onDelete }: RowProps) {
+function Row({ page: { id, title, state, by, at, answers }, onDelete }: RowProps) {
   return (
     <li>
       <p>
@@ -92,6 +92,11 @@ function Row({ page: { id, title, state, by, at }, onDelete }: RowProps) {
       <span className="pill" data-state={state}>
         {states[state]}
       </span>
+      {answers > 0 && (
+        <a href={`#/${id}/answers`} aria-label={`Answers to ${title}`}>
+          Answers ({answers})
+        </a>
+      )}
       {state !== 'draft' && (
         <a href={publishedAddress(id)} aria-label={`Read ${title}`}>
           Read

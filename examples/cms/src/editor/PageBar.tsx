@@ -1,48 +1,34 @@
-import { useCallback } from 'react'
-import { ROOT_NODE, useEditor } from '@craftjs/core'
 import { useRights } from '@recipes/locking/roles'
 import { BreakpointSwitch, useBreakpoint } from '@recipes/responsive/breakpoints'
-import { SaveMessage, type SaveMessageProps } from '@recipes/saving/SaveMessage'
-import { titleFor } from '../../../server/titles'
-import { useLeaveQuestion } from '../../../client/navigation/leaving'
+import type { SaveMessageProps } from '@recipes/saving/SaveMessage'
 import { UploadMessages } from '../../../client/pictures/UploadMessages'
 import { useOpenUploads } from '../../../client/pictures/UploadProvider'
+import { History } from '../../../client/ui/History'
 import { Icon } from '../../../client/ui/Icon'
 import { Menu } from '../../../client/ui/Menu'
-import { History } from '../../../client/ui/History'
 import { Publish } from '../../../client/ui/Publish'
+import { TopBar } from '../../../client/ui/TopBar'
 import { publishedAddress } from '../list/publishedAddress'
 
-export interface TopBarProps {
+export interface PageBarProps {
   pageId: string
   saving: SaveMessageProps & { keepNow: () => boolean }
   /** The revision on the server. */
   revision: string
 }
 
-export function TopBar({ pageId, saving, revision }: TopBarProps) {
+export function PageBar({ pageId, saving, revision }: PageBarProps) {
   const { edit } = useRights()
   const { breakpoint } = useBreakpoint()
-  const { title } = useEditor(({ nodes }) => ({
-    title: nodes[ROOT_NODE]?.data.props.title as string | undefined,
-  }))
-  const { status, keepNow } = saving
+  const { status } = saving
   const { isUploading } = useOpenUploads()
-  const isLost = useCallback(() => !keepNow(), [keepNow])
-  useLeaveQuestion(status === 'saved' ? '' : 'Leave and lose your changes?', isLost)
 
   return (
-    <header className="top-bar">
-      <a className="back" href="#/" title="Pages">
-        <Icon name="back" />
-        <span>Pages</span>
-      </a>
-      <div className="page-name">
-        <h1>{title || titleFor(pageId)}</h1>
-        <div className="save-state">
-          {edit ? <SaveMessage {...saving} /> : <p>You can only view this page.</p>}
-        </div>
-      </div>
+    <TopBar
+      {...{ pageId, saving }}
+      list="Pages"
+      message={edit ? undefined : <p>You can only view this page.</p>}
+    >
       <UploadMessages />
       {edit && <History />}
       <Menu
@@ -63,6 +49,6 @@ export function TopBar({ pageId, saving, revision }: TopBarProps) {
           address={publishedAddress(pageId)}
         />
       )}
-    </header>
+    </TopBar>
   )
 }
