@@ -344,7 +344,7 @@ test('files can be dropped, added, renamed, and removed, and each change can be 
     await button(page, item).press('Enter')
   }
   await change('Add a file with this name')
-  await expect(page.getByText('There already is a file App.tsx.')).toBeVisible()
+  await expect(page.getByText('There is already a file App.tsx.')).toBeVisible()
   await change('Add a file with this name', 'Card.tsx')
   await expect(tabs).toHaveText(['App.tsx', 'page.css', 'Card.tsx'])
   await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')

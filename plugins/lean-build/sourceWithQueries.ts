@@ -4,7 +4,7 @@ import type { PreprocessSourceArgs } from 'gatsby'
 /** Folders of page components, whose exports Gatsby also inspects. */
 const PAGES = ['src/pages', 'src/templates']
 
-/** A query, or one of Gatsby's components with the effect of one. */
+/** A query, or a Gatsby component that acts as one. */
 const QUERY = /\bgraphql\)?\s*`|StaticQuery|StaticImage|\bSlice\b/
 
 /**

@@ -57,7 +57,7 @@ it('offers only the next possible actions', async () => {
   expect(items()[0]?.textContent).not.toMatch(/fix/i)
 })
 
-it('asks whether the resolver has the components of a sound page, and reports those that it lacks', async () => {
+it('asks whether the resolver has the components of a valid page, and reports those that it lacks', async () => {
   render(<StateDoctor />)
   const page = { ROOT: node({ type: { resolvedName: 'Page' }, displayName: 'Page' }) }
   fireEvent.input(saved(), { target: { value: JSON.stringify(page) } })

@@ -17,7 +17,7 @@ test('Each size of a value becomes a separate variable', () => {
   )
 })
 
-test('Emptying a field changes nothing, but a size does', () => {
+test('Clearing the field changes nothing; entering a size does', () => {
   render(
     <BreakpointProvider first="phone">
       <Editor resolver={{ Heading }}>

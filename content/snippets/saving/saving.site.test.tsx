@@ -423,7 +423,7 @@ describe('The page without Craft.js', () => {
     expect(render(<PageView nodes={nodes} views={known} />).container.innerHTML).toBe(shown)
   })
 
-  it('shows rich text with allowed tags, and only the text of all others', () => {
+  it('shows rich text with the allowed tags, and only the text of other tags', () => {
     const bold = { type: 'text', text: 'bold', marks: [{ type: 'bold' }, { type: 'onclick' }] }
     const item = {
       type: 'listItem',

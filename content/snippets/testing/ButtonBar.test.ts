@@ -12,7 +12,7 @@ const node = (
 })
 const bar = node('bar', 'ButtonBar', 'ROOT', ['a', 'b'])
 
-test('A bar accepts a button, but no text', () => {
+test('A bar accepts a button, but not text', () => {
   expect(acceptsButtons([node('c', 'Button', 'ROOT')], bar)).toBe(true)
   expect(acceptsButtons([node('c', 'Text', 'ROOT')], bar)).toBe(false)
 })

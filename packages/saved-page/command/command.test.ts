@@ -39,7 +39,7 @@ it('checks files, folders, and records with a page in a field', async () => {
   })
 })
 
-it('finds nothing wrong with a sound page that is compressed or encoded', async () => {
+it('finds nothing wrong with a valid page that is compressed or encoded', async () => {
   const page = JSON.stringify({ ROOT: node({ type: 'p', props: { children: 'Rye and wheat' } }) })
   write('packed.json', deflateRawSync(page).toString('base64'))
   write('percent.json', encodeURIComponent(page))

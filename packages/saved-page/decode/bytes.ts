@@ -1,6 +1,6 @@
 import { checkTime } from '../time'
 
-/** lz-string pads with up to three signs. */
+/** lz-string pads with up to three equals signs. */
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,3}$/
 
 /** Decodes base64 or base64url, with or without padding and white space. `null` for other texts. */

@@ -171,7 +171,7 @@ const pastes: Record<string, readonly [text: string, finding?: string]> = {
 }
 
 it.each(Object.entries(pastes))(
-  '%s: is read, with a finding, and ends in a sound page',
+  '%s: is read, with a finding, and ends in a valid page',
   (_, [text, finding]) => {
     const { value, findings } = decode(text)
     if (finding !== undefined) expect(findings.map(({ message }) => message)).toEqual([finding])

@@ -41,7 +41,7 @@ export function changeFile(
 ): Project['files'] {
   if (to !== null && !isFileName(to))
     throw new Error(`“${to}” is not a file name here. Write one such as Card.tsx, card.css or data.json.`)
-  if (to !== null && Object.hasOwn(files, to)) throw new Error(`There already is a file ${to}.`)
+  if (to !== null && Object.hasOwn(files, to)) throw new Error(`There is already a file ${to}.`)
   const entries = from === null ? [...Object.entries(files), ['', '']] : Object.entries(files)
   return Object.fromEntries(
     entries.flatMap(([path, text]) =>

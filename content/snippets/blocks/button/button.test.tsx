@@ -25,7 +25,7 @@ test.each([
   ['#1a3a8f', 'white'],
 ])('On %s the text is %s', (color, text) => expect(textOn(color)).toBe(text))
 
-test('A bar accepts three buttons, but no fourth', () => {
+test('A bar accepts three buttons, but not a fourth', () => {
   const { actions, query } = openEditor(<ButtonBar />, { Button, ButtonBar })
   for (const takes of [true, true, true, false]) {
     const tree = query.parseReactElement(<Button {...firstButton} />).toNodeTree()
