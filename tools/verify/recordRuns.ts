@@ -41,5 +41,7 @@ export function recordRuns(modules: readonly TestModule[]): void {
     })
     if (tests.length > 0) runs = [...runs.filter((run) => run.suite !== suite), ...tests]
   }
+  // In a fixed order: otherwise, running the suites in a different order would change the page that shows the results.
+  runs.sort((a, b) => a.suite.localeCompare(b.suite))
   writeFileSync(RECORD, `${JSON.stringify(runs, null, 2)}\n`)
 }
