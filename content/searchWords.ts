@@ -41,15 +41,17 @@ export default {
   '/docs/recipes/free-positions#move': 'x y anywhere figma canva whiteboard move freely',
   '/docs/recipes/copy-and-paste#merge': 'transaction batch several actions convert switch type',
   '/docs/recipes/blocks#fields':
-    'number text color input checkbox select dropdown option options list choice radio switch setting settings prop panel',
+    'number text color input checkbox select dropdown option options list choice radio switch setting settings prop panel picker change background font size',
   '/docs/recipes/blocks': 'form builder quote checkbox group',
-  '/docs/recipes/many-nodes#what-helps': 'slow lag hundred hundreds thousand thousands blocks block elements',
+  '/docs/recipes/many-nodes#what-helps':
+    'slow lag hundred hundreds thousand thousands blocks block elements stop prevent unnecessary rerender rerenders re-render re-renders user',
   '/docs/recipes/page-actions#views':
     'send email contact newsletter signup input submit handler form builder wizard multi step steps conditional show if required validate checkbox group',
   '/docs/recipes/page-actions#names': 'same name twice duplicate checkbox checkboxes form data submit unique',
   '/docs/migrating/migrating-0.1.x': 'what changed changes 0.2',
   '/docs/recipes/saved-pages#command-line': 'cli terminal script npx batch bulk migrate all pages',
-  '/docs/recipes/toolbox#a-toolbox': 'add block click clicking tap instead of dragging',
+  '/docs/recipes/toolbox#a-toolbox':
+    'add block click clicking tap instead of dragging sidebar palette blocks make drag in drop page',
   '/docs/api/useEditor#add-a-component-with-a-click': 'add block by clicking instead of dragging tap',
   '/docs/api/node#param-id': 'unique id every each block',
   '/docs/recipes/page-actions#what-a-visitor-changes': 'variable variables counter usestate like',
@@ -68,4 +70,30 @@ export default {
     'version versions history restore older revision rollback stop disable link links buttons clicks act while editing list of pages page overview server route routes endpoint backend api own add',
   '/docs/guides/from-load-to-publish#deploy': 'host hosting production server build start',
   '/docs/additional/layers#troubleshooting': 'typeerror error warning delete',
+  '/docs/concepts/undo-and-redo#what-is-recorded': 'how many steps kept limit maximum undo history',
+  '/docs/api/useNode#resize-a-component': 'resize resizable drag handle box width height image mouse',
+  '/docs/guides/save-load-state#load-when-the-page-opens':
+    'load saved json content from database server back into editor',
+  '/docs/recipes/touch-and-keyboard#touch-devices': 'accessible accessibility drag drop without mouse',
+  '/docs/recipes/responsive-values': 'mobile phone tablet desktop view switch toggle device preview',
+  '/docs/concepts/user-components#connectors': 'make own draggable movable selectable',
+  '/docs/overview#install': 'javascript js jsx without typescript',
+  '/docs/recipes/nextjs#start': 'javascript js jsx without typescript',
+  '/docs/guides/settings-and-undo#related-settings':
+    'sidebar change color picker background font size properties form',
+  '/docs/recipes/panels#a-settings-panel': 'sidebar delete remove button selected block properties',
+  '/docs/guides/basic-tutorial':
+    'getting started get start first editor drag and drop page learn beginner steps guide builder',
+  '/docs/overview': 'getting started introduction',
+  '/docs/api/frame#server-rendering': 'server side rendering ssr rendered saved page prerender',
+  '/docs/api/editor#show-a-page-without-editing': 'disable editing view mode readonly',
+  '/docs/recipes/locking-and-roles':
+    'prevent deletion delete deleting remove header footer blocks users not editable',
+  '/docs/recipes/copy-and-paste#copy': 'clone cloning copy duplicate selected element block',
+  '/docs/concepts/untrusted-pages': 'safe unsafe secure security load user users json html',
+  '/docs/recipes/pictures#upload': 'drag drop image file photo into page',
+  '/docs/recipes/saved-pages#what-needs-an-upgrade': 'add new prop props existing pages',
+  '/docs/recipes/frames-and-labels#frames-and-labels-around-nodes':
+    'highlight outline border hover hovered show name component element',
+  '/docs/api/useEditor#get-the-selected-node': 'id current',
 } satisfies Record<string, string>
