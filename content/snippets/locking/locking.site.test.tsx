@@ -6,6 +6,7 @@ import { keepPlaces } from './keepPlaces'
 import { isLocked, lockRules } from './lock'
 import { LockButton } from './LockButton'
 import { lockedChanges } from './lockedChanges'
+import { changesOnlyProps } from './onlyProps'
 import { RoleEditor } from './RoleEditor'
 import { EditorFor, type Role, useRights } from './roles'
 import { LockableText } from './LockableText'
@@ -112,7 +113,7 @@ describe('The check on the server', () => {
   const locked = { custom: { locked: true } }
   const named = (before: SerializedNodes) => lockedChanges(before, saved(), resolver)
 
-  it('names locked Nodes that changed or disappeared', () => {
+  it('names locked Nodes that changed or disappeared, and tells props from places', () => {
     open([canvas('a b', locked), <Text key="free" />])
     const before = saved()
     const [box = '', free = ''] = inRoot()
@@ -121,8 +122,10 @@ describe('The check on the server', () => {
     expect(named(before)).toEqual([])
     setText(a, 'mine')
     expect(named(before)).toEqual([a])
+    expect(changesOnlyProps(before, saved())).toBe(true)
     actions.delete(b)
     expect(named(before)).toEqual([box, a, b])
+    expect(changesOnlyProps(before, saved())).toBe(false)
   })
 
   /** A locked header and footer in the root with a section between them, and a locked text in the section. */
