@@ -1,7 +1,7 @@
 import { createContext, forwardRef, Fragment, useContext } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { PictureProps } from '../pictures/picture'
-import { PictureAddress } from '../pictures/pictureAddress'
+import { PictureImage } from '../pictures/pictureImage'
 
 // The views for email clients: table layout, inline styles, no Craft.js hooks.
 
@@ -89,11 +89,10 @@ export const PictureView = forwardRef<HTMLParagraphElement, MailPictureProps>(
   function PictureView({ picture, href, draggable }, ref) {
     const { src, width, alt, decorative } = picture
     const available = useContext(AvailableWidth)
-    const addressOf = useContext(PictureAddress)
     if (src === '') return null
     const image = (
-      <img
-        src={addressOf(src)}
+      <PictureImage
+        src={src}
         draggable={draggable}
         // A link needs a name, so its picture is never decorative.
         alt={decorative && href === '' ? '' : alt}
@@ -122,7 +121,7 @@ const looks = {
     { padding: '12px 24px', backgroundColor: '#1b5e3b' },
     { color: '#ffffff', textDecoration: 'none' },
   ],
-  link: [{}, { color: '#1b5e3b', fontSize: 14 }],
+  link: [{}, { color: '#1b5e3b', fontSize: 14, textDecoration: 'underline' }],
 } as const
 
 export const ButtonView = forwardRef<HTMLTableElement, ButtonProps>(function ButtonView(

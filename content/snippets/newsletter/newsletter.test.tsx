@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { absoluteAddresses } from './absoluteAddresses'
 import { noPicture } from '../pictures/picture'
-import { PictureAddress } from '../pictures/pictureAddress'
+import { ImageComponent } from '../pictures/pictureImage'
 import { App } from './App'
 import { Column } from './blocks'
 import { mailParts } from './mailParts'
@@ -76,9 +76,11 @@ test('HTML from a browser becomes the same text', () => {
 
 test('The preview shows the content of the editor', () => {
   render(
-    <PictureAddress.Provider value={() => 'blob:shown'}>
+    <ImageComponent.Provider
+      value={(props) => <img {...props} alt={props.alt} src="blob:shown" />}
+    >
       <App />
-    </PictureAddress.Provider>,
+    </ImageComponent.Provider>,
   )
   const preview = screen.getByTitle<HTMLIFrameElement>('Preview').contentDocument!
   expect(preview.body.textContent).toContain('Rye, baked twice.')

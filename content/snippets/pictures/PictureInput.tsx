@@ -1,7 +1,6 @@
-import { useContext } from 'react'
 import { useLibrary } from './library'
 import type { PictureProps, StoredPicture } from './picture'
-import { PictureAddress } from './pictureAddress'
+import { PictureImage } from './pictureImage'
 import { useUpload } from './useUpload'
 
 interface PictureInputProps {
@@ -14,7 +13,6 @@ interface PictureInputProps {
 /** A picture from the library or from the user's computer, with its description. */
 export function PictureInput({ label, value, setValue }: PictureInputProps) {
   const { pictures } = useLibrary()
-  const addressOf = useContext(PictureAddress)
 
   function choose({ src, width, height }: StoredPicture) {
     setValue((old) =>
@@ -37,7 +35,7 @@ export function PictureInput({ label, value, setValue }: PictureInputProps) {
             choose(each)
           }}
         >
-          <img src={addressOf(each.src)} alt={each.name} width={64} height={48} />
+          <PictureImage src={each.src} alt={each.name} width={64} height={48} />
         </button>
       ))}
       <label>

@@ -1,22 +1,21 @@
-import { useContext, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useEditor, useNode, type UserComponent } from '@craftjs/core'
 import { useBlock } from '../library/useBlock'
 import { noPicture, type PictureProps } from './picture'
-import { PictureAddress } from './pictureAddress'
+import { PictureImage } from './pictureImage'
 import { PictureSettings } from './PictureSettings'
 
 export const Picture: UserComponent<PictureProps> = (props) => {
   const { src, width, height, alt, decorative } = props
   const ref = useBlock()
-  const addressOf = useContext(PictureAddress)
   const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }))
   // Visitors see nothing until a picture has been chosen.
   if (src === '')
     return enabled ? <p ref={ref}>Select me to choose a picture.</p> : null
   return (
     <figure ref={ref}>
-      <img
-        src={addressOf(src)}
+      <PictureImage
+        src={src}
         width={width}
         height={height}
         alt={decorative ? '' : alt}

@@ -47,5 +47,5 @@ export function useUploads(store: StorePicture) {
     tell(id, problem)
   }
 
-  return { messages, upload, cancel }
+  return { messages, upload, cancel, isUploading: running.size > 0 }
 }
