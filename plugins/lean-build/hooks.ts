@@ -7,6 +7,7 @@ import { skipPagesInDevShell } from './emptyDevShell'
 import { compileModern } from './modernScripts'
 import { renderInProcess } from './renderInProcess'
 import { sourceWithQueries } from './sourceWithQueries'
+import { stableDefinitions } from './stableDefinitions'
 
 const rootOf = (store: Store): string =>
   (store.getState() as { program: { directory: string } }).program.directory
@@ -54,6 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   config.plugins = [...(config.plugins ?? []), skipBuildDependencies].filter(
     (each) => !(stage === 'develop' && each?.constructor.name === 'ESLintWebpackPlugin'),
   )
+  stableDefinitions(config.plugins)
   if (stage !== 'develop') config.devtool = false
   compileModern(config, stage === 'develop' ? 'develop' : 'build', { root, plugin })
   if (stage === 'develop-html') skipPagesInDevShell(config, { root, plugin })
