@@ -29,7 +29,7 @@ export default {
   '/docs/api/editor#several-pages-several-editors': 'multi page pages list switch switching data loss',
   '/docs/api/editor#a-blank-page': 'white empty screen blank nothing load loading stays',
   '/docs/api/frame#nothing-can-be-dragged': "can't cannot drag draggable component move",
-  '/docs/api/useEditor#hide-show-and-delete': 'component',
+  '/docs/api/useEditor#hide-show-and-delete': 'component remove delete element block page',
   '/docs/api/useEditor#history': 'undo several changes one step group batch',
   '/docs/api/useEditor#keep-a-change-out-of-the-history': 'turn off disable undo change',
   '/docs/api/useNode#types-of-the-props': 'setprop typescript any',
@@ -44,7 +44,7 @@ export default {
     'number text color input checkbox select dropdown option options list choice radio switch setting settings prop panel picker change background font size',
   '/docs/recipes/blocks': 'form builder quote checkbox group',
   '/docs/recipes/many-nodes#what-helps':
-    'slow lag hundred hundreds thousand thousands blocks block elements stop prevent unnecessary rerender rerenders re-render re-renders user',
+    'slow lag hundred hundreds thousand thousands blocks block elements stop prevent unnecessary rerender rerenders re-render re-renders user laggy freeze freezes large page',
   '/docs/recipes/page-actions#views':
     'send email contact newsletter signup input submit handler form builder wizard multi step steps conditional show if required validate checkbox group',
   '/docs/recipes/page-actions#names': 'same name twice duplicate checkbox checkboxes form data submit unique',
@@ -81,7 +81,8 @@ export default {
   '/docs/recipes/nextjs#start': 'javascript js jsx without typescript',
   '/docs/guides/settings-and-undo#related-settings':
     'sidebar change color picker background font size properties form',
-  '/docs/recipes/panels#a-settings-panel': 'sidebar delete remove button selected block properties',
+  '/docs/recipes/panels#a-settings-panel':
+    'sidebar delete remove button selected block properties form edit element',
   '/docs/guides/basic-tutorial':
     'getting started get start first editor drag and drop page learn beginner steps guide builder',
   '/docs/overview': 'getting started introduction',
@@ -96,4 +97,7 @@ export default {
   '/docs/recipes/frames-and-labels#frames-and-labels-around-nodes':
     'highlight outline border hover hovered show name component element',
   '/docs/api/useEditor#get-the-selected-node': 'id current',
+  '/docs/guides/save-load-state': 'persist store state editor',
+  '/docs/guides/save-load-state#autosave': 'unsaved changes warning leave',
+  '/docs/recipes/languages': 'multilingual translation translations locale pages',
 } satisfies Record<string, string>
