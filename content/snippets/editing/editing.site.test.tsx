@@ -10,7 +10,6 @@ import { DuplicateButton } from './DuplicateButton'
 import { FocusableBox } from './FocusableBox'
 import { SettingsPanel } from './SettingsPanel'
 import { Shortcuts } from './Shortcuts'
-import { fromTemplate, toTemplate } from './template'
 import { movesFor } from '../pointer/moves'
 import { copyOf } from '../../../examples/basic/src/arranging/copyOf'
 import { actions, enable, select, setText, undo } from '../../../src/fixtures/craft/actions'
@@ -125,15 +124,6 @@ describe('The recipe for duplicating', () => {
     duplicate(inRoot(idAt(0))[0]!)
     expect(inRoot(idAt(0))).toHaveLength(2)
   })
-
-  it('makes templates that survive JSON and can be added again and again', () => {
-    open('a b c')
-    const json = JSON.stringify(toTemplate(query, idAt(0)))
-    for (let count = 0; count < 2; count += 1)
-      actions.addNodeTree(fromTemplate(query, JSON.parse(json) as ReturnType<typeof toTemplate>), 'ROOT')
-    expect(texts()).toBe('a b c a a')
-    expect(new Set(inRoot()).size).toBe(5)
-  })
 })
 
 describe('The recipe for copy and paste', () => {
@@ -181,12 +171,6 @@ describe('The recipe for copy and paste', () => {
   })
 })
 
-it('The recipe for a settings panel does not offer to delete the root', () => {
-  open('a', { children: <SettingsPanel /> })
-  select('ROOT')
-  expect(screen.queryByText('Delete')).toBeNull()
-})
-
 describe('Keyboard moves in the recipe', () => {
   const labels = (id: string) => movesFor(query, id).map(({ label }) => label)
   const move = (id: string, label: string) => {
@@ -203,18 +187,6 @@ describe('Keyboard moves in the recipe', () => {
     expect(texts()).toBe('b a c')
     move(c, 'Up')
     expect(texts()).toBe('b c a')
-  })
-
-  it('move into the Canvas above and out of it', () => {
-    open([canvas(null), <Text key="a" />])
-    const [box = '', a = ''] = inRoot()
-    const directions = () => movesFor(query, a).map(({ direction }) => direction)
-    expect(directions()).toEqual(['up', 'in'])
-    move(a, 'Into Box')
-    expect(directions()).toEqual(['out'])
-    expect([inRoot(box), labels(a)]).toEqual([[a], ['Out of Box']])
-    move(a, 'Out of Box')
-    expect(inRoot()).toEqual([box, a])
   })
 
   it('skip positions that a rule refuses, and Nodes that cannot move', () => {

@@ -24,9 +24,3 @@ test.each([
 ])('An answer with %s is refused', (_, answer, problem) =>
   expect(ask(answer)).rejects.toThrow(problem),
 )
-
-test('An answer without mistakes becomes a page', async () => {
-  const { ROOT, ...others } = await ask(right)
-  expect(ROOT?.nodes).toEqual(['0', '1'])
-  expect(Object.keys(others)).toEqual(['0', '1', '1.0', '1.1'])
-})
