@@ -61,9 +61,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
   test.beforeEach(({ page }) => page.goto('examples/basic/'))
 
-  test('by mouse: adds, moves, and edits elements, shows which rule refuses, and copies and loads states', async ({
-    page,
-  }) => {
+  test('by mouse: adds, moves and edits, names the rule that refuses, copies and loads', async ({ page }) => {
     await dragOver(page, tool(page, 'Text'), blocks(page), [0.5, 0.1])
     await expect(dropLine(page)).toHaveCSS('width', '160px')
     await page.mouse.up()
@@ -161,9 +159,7 @@ test.describe('on a wide screen', () => {
       await expect(control).toBeDisabled()
   })
 
-  test('by keyboard: selects, moves, duplicates, deletes, edits, and adds, with announcements', async ({
-    page,
-  }) => {
+  test('by keyboard: every action works and is announced', async ({ page }) => {
     const hi = item(page, 'Text Hi world!')
     await hi.press('Enter')
     await expect(settings(page)).toContainText('Selected: Text')
@@ -228,9 +224,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the page has two thirds of the screen until something is selected, and tapping works', async ({
-    page,
-  }) => {
+  test('on a phone, the page has two thirds of the screen until a tap selects', async ({ page }) => {
     await page.goto('examples/basic/')
     const panels = page.getByRole('complementary', { name: 'Editor' })
     const roomOfPage = async () =>

@@ -45,7 +45,7 @@ for (const { width, mode } of appearances)
     ],
   ] as const)
     test(
-      `${path} has no faults, whatever is selected, in its dialogs, and when done, ${mode} at ${width} px`,
+      `${path} has no violations in any state, ${mode} at ${width} px`,
       { tag: MATRIX },
       async ({ page }) => {
         test.slow()
@@ -93,9 +93,7 @@ for (const { width, mode } of appearances)
       },
     )
 
-test('labels cover no words and no frame, Layers opens at the selection, and all tools fit at 320 px', async ({
-  page,
-}) => {
+test('labels cover nothing, Layers opens at the selection, and tools fit at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('examples/landing/#document')
   const toolbar = page.locator('.bubble')
@@ -167,10 +165,7 @@ const editors = [
 ] as const
 
 for (const { name, title, block, words, broken, unsaved } of editors)
-  test(`the ${name} editor follows the color mode, saves a page, offers a broken one for copying, and reports blocked storage`, async ({
-    page,
-    context,
-  }) => {
+  test(`the ${name} editor has color modes, saves, and reports faults`, async ({ page, context }) => {
     const [inside, elsewhere] = words
     const text = (words: string) => page.locator('.page').getByText(words, { exact: true })
     await page.setViewportSize({ width: 1280, height: 1000 })
@@ -258,7 +253,7 @@ test.describe('the Landing editor', () => {
   const arrange = (page: Page, name: string) => button(page.getByRole('toolbar', { name: 'Arrange' }), name)
   const label = (page: Page) => page.locator('.frame[data-mark=selected] .block-label')
 
-  test('by mouse: adds and moves blocks, follows rules, resizes, edits in place, copies, loads, and plays a video', async ({
+  test('by mouse: adds, moves, resizes, edits, copies, loads, and plays a video', async ({
     page,
     tolerate,
   }) => {
@@ -465,9 +460,7 @@ test.describe('the Landing editor', () => {
     await expect(page.locator('.page [draggable=true]')).not.toHaveCount(0)
   })
 
-  test('by keyboard: every action works, is announced, and names the rule if it is refused', async ({
-    page,
-  }) => {
+  test('by keyboard: every action works and is announced, or names the rule against it', async ({ page }) => {
     await layer(page, 'Details').press('Enter')
     await expect(selected(page)).toHaveText('Details')
     await expectAnnounced(announcement(page), [['Alt+ArrowUp', 'Details moved up: 2 of 3 in Page']])
@@ -513,10 +506,7 @@ test.describe('the Landing editor', () => {
   })
 })
 
-test('a second tab of the Landing editor asks before it replaces the page of the first', async ({
-  page,
-  context,
-}) => {
+test('a second tab of the Landing editor asks before it replaces a page', async ({ page, context }) => {
   const texts = (tab: Page) => tab.locator('.page .editable').allTextContents()
   const stored = () => page.evaluate(() => localStorage.getItem('examples.landing.page'))
   const remove = async (tab: Page, ...keys: string[]) => {

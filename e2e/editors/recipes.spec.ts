@@ -39,9 +39,7 @@ test('A wrapper with display: contents breaks the drop positions of its siblings
   await expect(blocks).toHaveText(['One', 'Three', 'Two'])
 })
 
-test('The default rows of Layers need a nonce under style-src: without one, the whole editor unmounts', async ({
-  page,
-}) => {
+test('Under style-src, the default rows of Layers unmount the editor without a nonce', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   const policy = "style-src 'self' 'nonce-n1'"
@@ -56,9 +54,7 @@ test('The default rows of Layers need a nonce under style-src: without one, the 
   await expect(page.getByText('Title')).toBeVisible()
 })
 
-test('The pointer recipe moves and adds by touch, stops when the touch is canceled, and moves with the mouse', async ({
-  browser,
-}) => {
+test('The pointer recipe moves and adds by touch and mouse, but not if canceled', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true })
   const page = await context.newPage()
   await serve(page, 'App', './content/snippets/pointer/App')
@@ -152,7 +148,7 @@ for (const [way, leave] of [
 ] as [string, (page: Page) => Promise<Page>][])
   // Random edits and faults: examples/cms/src/editor/saving.test.ts.
   test(
-    `The saving recipe offers unsaved changes after ${way}, and saves them`,
+    `The saving recipe offers unsaved changes after ${way}`,
     { tag: way === 'a crash of the tab' ? [] : MATRIX },
     async ({ page, context }) => {
       const pages = new Map<string, StoredPage>()

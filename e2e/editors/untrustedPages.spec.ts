@@ -35,14 +35,10 @@ async function ranIn(page: Page, isEditor: boolean): Promise<string[]> {
 /** For tests that only a new version of the package can affect. */
 const night = { tag: MATRIX }
 
-test(
-  'Craft.js runs the script of every hostile page, whatever the resolver contains',
-  night,
-  async ({ page }) => {
-    await serve(page)
-    expect(await ranIn(page, true)).toEqual(hostilePages.map(([name]) => name))
-  },
-)
+test('Craft.js runs the script of every hostile page', night, async ({ page }) => {
+  await serve(page)
+  expect(await ranIn(page, true)).toEqual(hostilePages.map(([name]) => name))
+})
 
 test('A policy without inline scripts stops all of them', night, async ({ page }) => {
   await serve(page, { 'content-security-policy': "script-src 'self'; object-src 'none'; base-uri 'none'" })

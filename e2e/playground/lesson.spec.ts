@@ -110,7 +110,7 @@ const steps: Record<string, Row> = {
 // `npm test` plays one step; `npm run verify -- matrix` plays the others.
 for (const [id, [act, mistakes, unusual]] of Object.entries(steps))
   test(
-    `step ${id}: its start does not pass, common mistakes show hints, the solution and an alternative pass`,
+    `step ${id}: mistakes show hints, the solution and an alternative pass`,
     { tag: id === 'lesson-defaults' ? [] : MATRIX },
     async ({ page, tolerate }) => {
       tolerate(/./)
@@ -118,9 +118,7 @@ for (const [id, [act, mistakes, unusual]] of Object.entries(steps))
     },
   )
 
-test('on a phone, text, code, and result are tabs, a step starts with its text, and the button for the solution switches to it', async ({
-  page,
-}) => {
+test('on a phone, text, code and result are tabs; a step starts with its text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await hold(page, /lessons\/basic\.json/)
   await page.goto('playground#lesson=basic&step=1')
@@ -153,9 +151,7 @@ test('on a phone, text, code, and result are tabs, a step starts with its text, 
   await expect(codeOf(page)).not.toContainText('is={Box}')
 })
 
-test('by keyboard: skipping, the solution, and progress that persists until the next visit', async ({
-  page,
-}) => {
+test('by keyboard: skipping, the solution, and progress that lasts', async ({ page }) => {
   await open(page, '#lesson=basic&step=5')
   const place = await next(page).boundingBox()
   await page.getByRole('button', { name: 'Skip' }).press('Enter')

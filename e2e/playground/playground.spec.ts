@@ -14,43 +14,39 @@ import { expect, lateHydration, test } from '../test'
 
 const openRules = (page: Page) => open(page, sampleLink('demos/Rules').replace(/^[^#]*/, ''))
 
-test(
-  'before an intent it shows only text and code, and pointer movement starts it',
-  lateHydration,
-  async ({ page }) => {
-    const requests = requestsOf(page, /\.js$|sandbox|samples|lessons/)
-    await page.setViewportSize({ width: 1280, height: 1000 })
-    await page.goto('playground')
-    await page.waitForLoadState('networkidle')
-    expect(requests).toEqual([])
-    await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
-    await expect(page.locator('pre').getByText('import { Editor, Element, Frame')).toBeVisible()
-    await expect(page.locator('.playground-picture code > span').nth(25)).toBeInViewport()
-    await expect(stateOf(page).getByText('The code is not running yet.')).toBeVisible()
-    await expect(stateOf(page).getByText('No editor is rendered yet.')).toHaveCount(0)
-    // The code is a single tab stop, after the menu of the files.
-    await page.getByRole('tab', { name: 'App.tsx' }).focus()
-    await press(page, 'Tab', 'Tab')
-    await expect(codeOf(page)).toBeFocused()
-    expect(requests).toEqual([])
-    // The frame with its sample loads without waiting for the scripts.
-    const release = await hold(page, /component---src-pages-playground/)
-    const sample = page.waitForRequest(/\/samples\/demos\/Rules\.json$/)
-    await page.mouse.move(400, 400)
-    await page.mouse.move(410, 410)
-    await sample
-    await expect(page.locator('iframe[title="Result"]')).toHaveAttribute('src', /\/sandbox\/$/)
-    release()
-    await ready(page)
-    await expect(resultOf(page).getByText('Buy')).toBeVisible()
-    expect(requests.filter((url) => url.includes('lessons'))).toEqual([])
-    await expect(stateOf(page).getByRole('button', { name: /Button “Buy”/ })).toBeVisible()
-    const [frame] = page.frames().slice(1)
-    expect(frame?.url()).toContain('/sandbox/')
-  },
-)
+test('shows only text and code until the pointer moves', lateHydration, async ({ page }) => {
+  const requests = requestsOf(page, /\.js$|sandbox|samples|lessons/)
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.goto('playground')
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
+  await expect(page.getByRole('heading', { name: 'Playground', exact: true })).toBeVisible()
+  await expect(page.locator('pre').getByText('import { Editor, Element, Frame')).toBeVisible()
+  await expect(page.locator('.playground-picture code > span').nth(25)).toBeInViewport()
+  await expect(stateOf(page).getByText('The code is not running yet.')).toBeVisible()
+  await expect(stateOf(page).getByText('No editor is rendered yet.')).toHaveCount(0)
+  // The code is a single tab stop, after the menu of the files.
+  await page.getByRole('tab', { name: 'App.tsx' }).focus()
+  await press(page, 'Tab', 'Tab')
+  await expect(codeOf(page)).toBeFocused()
+  expect(requests).toEqual([])
+  // The frame with its sample loads without waiting for the scripts.
+  const release = await hold(page, /component---src-pages-playground/)
+  const sample = page.waitForRequest(/\/samples\/demos\/Rules\.json$/)
+  await page.mouse.move(400, 400)
+  await page.mouse.move(410, 410)
+  await sample
+  await expect(page.locator('iframe[title="Result"]')).toHaveAttribute('src', /\/sandbox\/$/)
+  release()
+  await ready(page)
+  await expect(resultOf(page).getByText('Buy')).toBeVisible()
+  expect(requests.filter((url) => url.includes('lessons'))).toEqual([])
+  await expect(stateOf(page).getByRole('button', { name: /Button “Buy”/ })).toBeVisible()
+  const [frame] = page.frames().slice(1)
+  expect(frame?.url()).toContain('/sandbox/')
+})
 
-test('runs the typed code, shows its errors, and keeps the last result if the next one cannot load', async ({
+test('runs the typed code or shows its errors; the last result stays', async ({
   page,
   context,
   tolerate,
@@ -125,10 +121,7 @@ test('shows Nodes, events, history, and rule calls, and steps through the histor
   await expect(buttons).toHaveText(['A button', 'Buy', 'One more'])
 })
 
-test('a link contains everything, runs only when the reader says so, and only Reset discards code', async ({
-  page,
-  context,
-}) => {
+test('a link contains everything and runs only on request', async ({ page, context }) => {
   await open(page)
   await write(page, app('', 'Shared'))
   await expect(resultOf(page).getByText('Shared')).toBeVisible()
@@ -224,9 +217,7 @@ test('the first key press and click work, and typed text is kept', async ({ page
   expect(page.url()).not.toContain('#draft')
 })
 
-test('by keyboard: tabs, Escape before Tab to leave the code, width, types, and completions', async ({
-  page,
-}) => {
+test('by keyboard: tabs, leaving the code, width, types, and completions', async ({ page }) => {
   await openProject(page, { files: { 'App.tsx': app(''), 'page.css': 'b { color: red }' } })
   const tabs = page.getByRole('tablist', { name: 'Files' }).getByRole('tab')
   await expect(tabs).toHaveText(['App.tsx', 'page.css'])
@@ -386,10 +377,7 @@ export function App() {
     return JSON.parse(await answer.innerText()) as Record<string, string>
   }
 
-  test('cannot access the page or storage, and cannot send, load, or compile anything', async ({
-    page,
-    tolerate,
-  }) => {
+  test('cannot access the page or storage, nor send or load anything', async ({ page, tolerate }) => {
     tolerate(/navigate|sandbox|Content Security Policy|securitypolicyviolation|example\.com/i)
     const requested: string[] = []
     // Called only for requests that leave the browser, not for those that the policy blocks.

@@ -55,25 +55,21 @@ for (const { scripts, addresses, tag } of cases)
     },
   )
 
-test(
-  'links to odd addresses show the not-found page, and Back works',
-  navigation,
-  async ({ page, tolerate, baseURL }) => {
-    tolerate(/status of 404/)
-    const { pathname } = new URL(baseURL!)
-    for (const path of [`${pathname}.//evil.example`, `${pathname}%25`]) {
-      await openHydrated(page, 'support')
-      await page.click(await addLink(page, path))
-      await expect(heading(page)).toHaveText('Page not found')
-      await expectHydrated(page)
-      await headerLink(page, 'Documentation').click()
-      await expect(heading(page)).toHaveText('Overview')
-      await page.reload()
-      await hydrate(page)
-      await page.goBack()
-      await expect(heading(page)).toHaveText('Page not found')
-      await page.goBack()
-      await expect(heading(page)).toHaveText('Support')
-    }
-  },
-)
+test('links to odd addresses show the not-found page', navigation, async ({ page, tolerate, baseURL }) => {
+  tolerate(/status of 404/)
+  const { pathname } = new URL(baseURL!)
+  for (const path of [`${pathname}.//evil.example`, `${pathname}%25`]) {
+    await openHydrated(page, 'support')
+    await page.click(await addLink(page, path))
+    await expect(heading(page)).toHaveText('Page not found')
+    await expectHydrated(page)
+    await headerLink(page, 'Documentation').click()
+    await expect(heading(page)).toHaveText('Overview')
+    await page.reload()
+    await hydrate(page)
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Page not found')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Support')
+  }
+})

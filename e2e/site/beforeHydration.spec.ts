@@ -6,45 +6,41 @@ import { expect, lateHydration, test } from '../test'
 
 const isHydrated = (page: Page) => page.locator('html').getAttribute('data-hydrated')
 
-test(
-  'a page requests no scripts until a reader uses it, for example by hovering the search',
-  lateHydration,
-  async ({ page }) => {
-    const requests: Request[] = []
-    page.on('request', (request) => {
-      // The editor on the front page is a separate app in a frame that waits until the browser is idle.
-      if (request.frame() === page.mainFrame()) requests.push(request)
-    })
-    await page.clock.install()
-    for (const path of ['', 'docs/overview']) {
-      requests.length = 0
-      await page.goto(path, { waitUntil: 'networkidle' })
-      expect(requests.map((request) => request.url()).filter((url) => /\.js(?:on)?$/.test(url))).toEqual([])
-      // Moving the pointer over the landing page starts its editor.
-      const kinds =
-        path === ''
-          ? []
-          : ['h1', 'main p', 'main pre code', 'main button', 'header button:not([data-search-open])']
-      for (const kind of kinds) {
-        // The pointer crosses the header's search button, which starts loading the search on hover.
-        const steps = kind.startsWith('header') ? 1 : 3
-        const visible = page.locator(kind).filter({ visible: true })
-        // Must already be in view, since scrolling is an intent.
-        for (const part of (await visible.all()).slice(0, 3)) {
-          const box = await part.boundingBox()
-          if (box && box.y > 0 && box.y < 700) await page.mouse.move(box.x + 5, box.y + 5, { steps })
-        }
+test('a page requests no scripts until a reader uses it', lateHydration, async ({ page }) => {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    // The editor on the front page is a separate app in a frame that waits until the browser is idle.
+    if (request.frame() === page.mainFrame()) requests.push(request)
+  })
+  await page.clock.install()
+  for (const path of ['', 'docs/overview']) {
+    requests.length = 0
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(requests.map((request) => request.url()).filter((url) => /\.js(?:on)?$/.test(url))).toEqual([])
+    // Moving the pointer over the landing page starts its editor.
+    const kinds =
+      path === ''
+        ? []
+        : ['h1', 'main p', 'main pre code', 'main button', 'header button:not([data-search-open])']
+    for (const kind of kinds) {
+      // The pointer crosses the header's search button, which starts loading the search on hover.
+      const steps = kind.startsWith('header') ? 1 : 3
+      const visible = page.locator(kind).filter({ visible: true })
+      // Must already be in view, since scrolling is an intent.
+      for (const part of (await visible.all()).slice(0, 3)) {
+        const box = await part.boundingBox()
+        if (box && box.y > 0 && box.y < 700) await page.mouse.move(box.x + 5, box.y + 5, { steps })
       }
-      // After an intent, scripts are requested after 300 ms on the page's clock.
-      await page.clock.runFor(600)
-      // A later response shows that all earlier requests have been reported.
-      await page.evaluate(async () => void (await fetch('')))
-      expect(requests.filter((request) => request.resourceType() === 'script')).toEqual([])
     }
-    await page.locator('header [data-search-open]').hover()
-    await expectHydrated(page)
-  },
-)
+    // After an intent, scripts are requested after 300 ms on the page's clock.
+    await page.clock.runFor(600)
+    // A later response shows that all earlier requests have been reported.
+    await page.evaluate(async () => void (await fetch('')))
+    expect(requests.filter((request) => request.resourceType() === 'script')).toEqual([])
+  }
+  await page.locator('header [data-search-open]').hover()
+  await expectHydrated(page)
+})
 
 test('speculation rules last until React takes over', lateHydration, async ({ context }) => {
   for (const [effectiveType, saveData, rules] of [
@@ -109,33 +105,29 @@ const pages: [path: string, width: number, rows: Row[]][] = [
 ]
 
 for (const [path, width, rows] of pages)
-  test(
-    `controls of /${path} respond before hydration, which keeps their effects, and after it, at ${width} px`,
-    lateHydration,
-    async ({ page }) => {
-      const answers = (moment: string, [control, , answer, shows = true]: Row) =>
-        expect(page.locator(answer).first(), `${control} ${moment}`).toBeVisible({ visible: shows })
-      const use = async (moment: string) => {
-        for (const row of rows) {
-          await page.locator(row[1]).first().click()
-          await answers(moment, row)
-        }
+  test(`/${path} responds before and after hydration at ${width} px`, lateHydration, async ({ page }) => {
+    const answers = (moment: string, [control, , answer, shows = true]: Row) =>
+      expect(page.locator(answer).first(), `${control} ${moment}`).toBeVisible({ visible: shows })
+    const use = async (moment: string) => {
+      for (const row of rows) {
+        await page.locator(row[1]).first().click()
+        await answers(moment, row)
       }
-      await page.setViewportSize({ width, height: 844 })
-      const release = await hold(page, '**/*.js')
-      await page.goto(path)
-      await use('before React')
-      expect(await isHydrated(page)).toBeNull()
-      release()
-      await hydrate(page)
-      for (const row of rows) await answers('as React left it', row)
-      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
-      await page.goto('about:blank')
-      await page.goto(path)
-      await hydrate(page)
-      await use('after React')
-    },
-  )
+    }
+    await page.setViewportSize({ width, height: 844 })
+    const release = await hold(page, '**/*.js')
+    await page.goto(path)
+    await use('before React')
+    expect(await isHydrated(page)).toBeNull()
+    release()
+    await hydrate(page)
+    for (const row of rows) await answers('as React left it', row)
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+    await page.goto('about:blank')
+    await page.goto(path)
+    await hydrate(page)
+    await use('after React')
+  })
 
 for (const [path, text, answer] of [
   ['search', 'useNode', 'useNode()'],

@@ -43,9 +43,7 @@ const red = 'oklch(0.48 0.18 27)'
 /** Shows the controls for readers who cannot drag. */
 const openBar = (demo: Locator) => demo.getByRole('button', { name: 'Move without a mouse' }).click()
 
-test('demos are snapshots until they are near the window, and pages without demos load nothing', async ({
-  page,
-}) => {
+test('demos are snapshots until they are near the window', async ({ page }) => {
   const requests = requestsOf(page, /\/editor-\w+\.js|demo\.sheet/)
   await openHydrated(page, pageWithoutDemos)
   await page.mouse.wheel(0, 4000)
@@ -310,9 +308,7 @@ for (const path of pages) {
 }
 
 // The commands themselves: src/theme/demo/commands.test.tsx.
-test('the controls are closed for mouse users, and can move, undo, and reset by keyboard', async ({
-  page,
-}) => {
+test('the controls, closed at first, move, undo, and reset by keyboard', async ({ page }) => {
   const demo = await openDemo(page, 'Rules')
   const box = stage(demo).locator('[data-name^="At most"] p')
   const node = demo.getByLabel('Selected node')

@@ -39,27 +39,23 @@ test('a missing chunk keeps the current page open', navigation, async ({ page, t
   await expect(message(page)).toHaveCount(0)
 })
 
-test(
-  'offline, Back keeps the page open, shows an error, and can be retried',
-  navigation,
-  async ({ page, context, tolerate }) => {
-    tolerate(consequences)
-    await setConnection(page, { saveData: true })
-    await openHydrated(page, 'support?x=1#more')
-    await headerLink(page, 'Documentation').click()
-    await expect(heading(page)).toHaveText('Overview')
-    await page.reload()
-    await hydrate(page)
-    await context.setOffline(true)
-    await page.evaluate(() => history.back())
-    await expect(message(page)).toContainText('This page could not be loaded: you are offline.')
-    await expect(heading(page)).toHaveText('Overview')
-    await context.setOffline(false)
-    await button(page, 'Retry').click()
-    await expect(heading(page)).toHaveText('Support')
-    await expect(page).toHaveURL('support?x=1#more')
-  },
-)
+test('offline, Back shows an error and can be retried', navigation, async ({ page, context, tolerate }) => {
+  tolerate(consequences)
+  await setConnection(page, { saveData: true })
+  await openHydrated(page, 'support?x=1#more')
+  await headerLink(page, 'Documentation').click()
+  await expect(heading(page)).toHaveText('Overview')
+  await page.reload()
+  await hydrate(page)
+  await context.setOffline(true)
+  await page.evaluate(() => history.back())
+  await expect(message(page)).toContainText('This page could not be loaded: you are offline.')
+  await expect(heading(page)).toHaveText('Overview')
+  await context.setOffline(false)
+  await button(page, 'Retry').click()
+  await expect(heading(page)).toHaveText('Support')
+  await expect(page).toHaveURL('support?x=1#more')
+})
 
 test('a chunk that fails once is requested again', navigation, async ({ page, tolerate }) => {
   tolerate(consequences)
@@ -72,25 +68,21 @@ test('a chunk that fails once is requested again', navigation, async ({ page, to
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test(
-  'a page without its page data stays readable and shows an error',
-  lateHydration,
-  async ({ page, tolerate }) => {
-    const url = /page-data\/docs\/overview\/page-data\.json/
-    tolerate(/Failed|ERR_|resources|undefined|Error/)
-    await page.route(url, (route) => route.abort())
-    await page.goto('docs/overview')
-    await page.keyboard.press('F8')
-    await expect(message(page)).toContainText('Some scripts of this page could not be loaded.')
-    await expect(heading(page)).toHaveText('Overview')
-    await button(page, 'Dark mode').click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.unroute(url)
-    await Promise.all([page.waitForEvent('load'), button(page, 'Reload').click()])
-    await expect(message(page)).toHaveCount(0)
-    await hydrate(page)
-  },
-)
+test('without page data, a page shows an error', lateHydration, async ({ page, tolerate }) => {
+  const url = /page-data\/docs\/overview\/page-data\.json/
+  tolerate(/Failed|ERR_|resources|undefined|Error/)
+  await page.route(url, (route) => route.abort())
+  await page.goto('docs/overview')
+  await page.keyboard.press('F8')
+  await expect(message(page)).toContainText('Some scripts of this page could not be loaded.')
+  await expect(heading(page)).toHaveText('Overview')
+  await button(page, 'Dark mode').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.unroute(url)
+  await Promise.all([page.waitForEvent('load'), button(page, 'Reload').click()])
+  await expect(message(page)).toHaveCount(0)
+  await hydrate(page)
+})
 
 test('a site served under the wrong path shows an error', lateHydration, async ({ page, tolerate }) => {
   tolerate(consequences)
@@ -109,31 +101,27 @@ test('a site served under the wrong path shows an error', lateHydration, async (
   await host.close()
 })
 
-test(
-  'a page that crashes shows an error, and the rest of the layout keeps working',
-  navigation,
-  async ({ page, tolerate }) => {
-    tolerate(/Minified React error|Hydration/)
-    await crashNodes(page)
-    const crashed = message(page).filter({ hasText: 'This page crashed.' })
-    await openHydrated(page, 'docs/overview')
-    await page.locator('.prose').getByRole('link', { name: 'Nodes' }).first().click()
-    await expect(crashed.getByRole('heading', { level: 1 })).toHaveText('This page crashed.')
-    await expect(crashed).toContainText('Minified React error #130')
-    await crashed.getByRole('button', { name: 'Try again' }).click()
-    await expect(crashed).toBeVisible()
-    await button(page, 'Dark mode').click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await sidebarLink(page, 'Acknowledgements').click()
-    await expect(heading(page)).toHaveText('Acknowledgements')
-    await expect(crashed).toHaveCount(0)
-    // The same during hydration.
-    await page.goto('docs/concepts/nodes')
-    await page.keyboard.press('F8')
-    await expect(crashed.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(sidebarLink(page, 'Nodes')).toBeVisible()
-  },
-)
+test('a page that crashes shows an error inside a working layout', navigation, async ({ page, tolerate }) => {
+  tolerate(/Minified React error|Hydration/)
+  await crashNodes(page)
+  const crashed = message(page).filter({ hasText: 'This page crashed.' })
+  await openHydrated(page, 'docs/overview')
+  await page.locator('.prose').getByRole('link', { name: 'Nodes' }).first().click()
+  await expect(crashed.getByRole('heading', { level: 1 })).toHaveText('This page crashed.')
+  await expect(crashed).toContainText('Minified React error #130')
+  await crashed.getByRole('button', { name: 'Try again' }).click()
+  await expect(crashed).toBeVisible()
+  await button(page, 'Dark mode').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await sidebarLink(page, 'Acknowledgements').click()
+  await expect(heading(page)).toHaveText('Acknowledgements')
+  await expect(crashed).toHaveCount(0)
+  // The same during hydration.
+  await page.goto('docs/concepts/nodes')
+  await page.keyboard.press('F8')
+  await expect(crashed.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(sidebarLink(page, 'Nodes')).toBeVisible()
+})
 
 const publish = (page: Page) =>
   page.route(/page-data\/app-data\.json/, (route: Route) =>
@@ -168,26 +156,22 @@ test('after a new deploy, a link loads the document', navigation, async ({ page,
 })
 
 // Full storage: src/theme/interactions/beforeHydration/storage.test.ts.
-test(
-  'without storage, everything works for the current visit',
-  navigation,
-  async ({ page, tolerate, faults }) => {
-    const warning = /console warning: Storage is unavailable/
-    tolerate(warning)
-    await blockStorage(page)
-    await openHydrated(page, 'docs/overview')
-    await button(page, 'Dark mode').click()
-    await page.getByRole('tab', { name: 'pnpm' }).click()
-    await page.getByRole('button', { name: 'Tutorial' }).click()
-    await button(page, 'Dismiss announcement').click()
-    await sidebarLink(page, 'In your own project').click()
-    await expect(heading(page)).toHaveText('In your own project')
-    await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
-    expect(faults.seen.filter((fault) => warning.test(fault))).toHaveLength(1)
-  },
-)
+test('without storage, everything works for a visit', navigation, async ({ page, tolerate, faults }) => {
+  const warning = /console warning: Storage is unavailable/
+  tolerate(warning)
+  await blockStorage(page)
+  await openHydrated(page, 'docs/overview')
+  await button(page, 'Dark mode').click()
+  await page.getByRole('tab', { name: 'pnpm' }).click()
+  await page.getByRole('button', { name: 'Tutorial' }).click()
+  await button(page, 'Dismiss announcement').click()
+  await sidebarLink(page, 'In your own project').click()
+  await expect(heading(page)).toHaveText('In your own project')
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
+  expect(faults.seen.filter((fault) => warning.test(fault))).toHaveLength(1)
+})
 
 test('the landing page only accepts messages from its own example', async ({ page }) => {
   await withoutEditor(page)
@@ -206,10 +190,7 @@ test('the landing page only accepts messages from its own example', async ({ pag
   await expect(root).toHaveClass(/landing-page-loaded/)
 })
 
-test('without its style sheets, a page still has its inlined styles and the search', async ({
-  page,
-  tolerate,
-}) => {
+test('without its style sheets, a page has its inlined styles and a search', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|sheet|\.css/)
   await page.route('**/*.css', (route) => route.abort())
   await openHydrated(page, 'docs/overview')

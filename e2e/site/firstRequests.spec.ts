@@ -42,9 +42,7 @@ test('badges are requested only when they are near the window, and no icons earl
   }
 })
 
-test('/ requests only the poster of the first editor, and in a wide window before the font', async ({
-  page,
-}) => {
+test('/ requests only the first poster, and in a wide window before the font', async ({ page }) => {
   await withoutEditor(page)
   const requested = requestsOf(page, /\.(?:avif|webp|png|jpe?g|woff2)$/)
   for (const [width, poster] of [

@@ -13,9 +13,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ', of the system'}`)
 }
 
-test('the headline has its own font in the first frame, without a request, at any width', async ({
-  page,
-}) => {
+test('the headline has its own font in the first frame, without a request', async ({ page }) => {
   await withoutEditor(page)
   // Browsers decode a font at layout unless told earlier, and paint without it until it is decoded.
   await page.addInitScript(() =>

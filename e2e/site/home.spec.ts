@@ -25,10 +25,7 @@ async function startDemo(page: Page, name: string): Promise<Locator> {
 
 test.describe('on a wide screen', () => {
   // With storage: e2e/editors/examples.spec.ts.
-  test('without storage, the editor replaces its poster, also on return, handles the wheel after a click, and follows the color mode', async ({
-    page,
-    tolerate,
-  }) => {
+  test('without storage, the editor starts and follows the color mode', async ({ page, tolerate }) => {
     tolerate(/storage/i)
     await blockStorage(page)
     await watchShifts(page)
@@ -89,9 +86,7 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   })
 
-  test('the demos of three files and three rules run, and the install command can be copied', async ({
-    page,
-  }) => {
+  test('the demos run, and the install command can be copied', async ({ page }) => {
     await openHydrated(page, '')
     const result = await startDemo(page, 'These three files, running')
     const highlighted = () =>

@@ -8,9 +8,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const panelOf = (page: Page, name: string) =>
   page.getByRole('tabpanel', { name, exact: true, includeHidden: true }).first()
 
-test('details open and close, and the chosen package manager applies to all pages and visits', async ({
-  page,
-}) => {
+test('details open and close, and the chosen package manager is remembered', async ({ page }) => {
   await openHydrated(page, 'docs/overview')
   await expect(tab(page, 'npm')).toHaveAttribute('aria-selected', 'true')
   await tab(page, 'pnpm').click()

@@ -60,9 +60,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('the navbar stays visible while scrolling; where it may hide, focus shows it again', async ({
-  page,
-}) => {
+test('the navbar stays visible; where it may hide, focus shows it again', async ({ page }) => {
   const header = page.locator('header').first()
   const top = () => header.evaluate((bar) => bar.getBoundingClientRect().top)
   await openHydrated(page, 'docs/overview')

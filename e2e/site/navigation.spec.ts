@@ -11,37 +11,33 @@ const progressBar = (page: Page) => page.locator('canvas.progress-bar')
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const pageFiles = /page-data\.json|component---/
 
-test(
-  'links in every part of a page, also to a fragment, navigate without loading a document',
-  navigation,
-  async ({ page }) => {
-    await openHydrated(page, 'docs/overview')
-    await markDocument(page)
-    for (const [place, name, path, title] of [
-      ['#menu', 'Acknowledgements', 'docs/acknowledgements', 'Acknowledgements'],
-      ['body > div footer', 'API Reference', 'docs/api/editor', '<Editor />'],
-      ['header', 'Documentation', 'docs/overview', 'Overview'],
-      ['.prose', 'Basic Tutorial', 'docs/guides/basic-tutorial', 'Basic Tutorial'],
-      ['header', 'Support', 'support', 'Support'],
-    ] as const)
-      await test.step(`in ${place}`, async () => {
-        await page.locator(place).getByRole('link', { name }).first().click()
-        await expect(page).toHaveURL(path)
-        await expect(heading(page)).toHaveText(title)
-        await expect(heading(page)).toBeFocused()
-        await expect(page.locator('#gatsby-announcer')).toContainText(title)
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', published(path))
-        expect(await isSameDocument(page)).toBe(true)
-        expect(await scrollY(page)).toBe(0)
-      })
-    await page.click(await addLink(page, inSite('docs/concepts/nodes?x=1&y=%20#canvas-nodes')))
-    await expect(page).toHaveURL('docs/concepts/nodes?x=1&y=%20#canvas-nodes')
-    const target = page.locator('[id=canvas-nodes]')
-    await expect(target).toBeFocused()
-    await expect(target).toBeInViewport()
-    expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200)
-  },
-)
+test('links in every part of a page navigate without loading a document', navigation, async ({ page }) => {
+  await openHydrated(page, 'docs/overview')
+  await markDocument(page)
+  for (const [place, name, path, title] of [
+    ['#menu', 'Acknowledgements', 'docs/acknowledgements', 'Acknowledgements'],
+    ['body > div footer', 'API Reference', 'docs/api/editor', '<Editor />'],
+    ['header', 'Documentation', 'docs/overview', 'Overview'],
+    ['.prose', 'Basic Tutorial', 'docs/guides/basic-tutorial', 'Basic Tutorial'],
+    ['header', 'Support', 'support', 'Support'],
+  ] as const)
+    await test.step(`in ${place}`, async () => {
+      await page.locator(place).getByRole('link', { name }).first().click()
+      await expect(page).toHaveURL(path)
+      await expect(heading(page)).toHaveText(title)
+      await expect(heading(page)).toBeFocused()
+      await expect(page.locator('#gatsby-announcer')).toContainText(title)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', published(path))
+      expect(await isSameDocument(page)).toBe(true)
+      expect(await scrollY(page)).toBe(0)
+    })
+  await page.click(await addLink(page, inSite('docs/concepts/nodes?x=1&y=%20#canvas-nodes')))
+  await expect(page).toHaveURL('docs/concepts/nodes?x=1&y=%20#canvas-nodes')
+  const target = page.locator('[id=canvas-nodes]')
+  await expect(target).toBeFocused()
+  await expect(target).toBeInViewport()
+  expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200)
+})
 
 // Going back, and pages that do not load: plugins/navigation/wrapNavigate.test.ts.
 test('the progress bar appears if a page takes longer than 1000 ms', navigation, async ({ page }) => {
@@ -167,17 +163,13 @@ test('the skip link skips the navbar, on the first page and after a navigation',
   }
 })
 
-test(
-  'a link to a page that has moved opens the page in its new place',
-  navigation,
-  async ({ page, tolerate }) => {
-    // There is no data for the old address.
-    tolerate(/status of 404/)
-    await openHydrated(page, 'support')
-    await page.click(await addLink(page, inSite('blog?x=1')))
-    await expect(heading(page)).toHaveText('Blog')
-    await expect(page).toHaveURL(/blog\/archive/)
-    await page.goBack()
-    await expect(heading(page)).toHaveText('Support')
-  },
-)
+test('a link to a page that has moved opens its new place', navigation, async ({ page, tolerate }) => {
+  // There is no data for the old address.
+  tolerate(/status of 404/)
+  await openHydrated(page, 'support')
+  await page.click(await addLink(page, inSite('blog?x=1')))
+  await expect(heading(page)).toHaveText('Blog')
+  await expect(page).toHaveURL(/blog\/archive/)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Support')
+})

@@ -157,41 +157,31 @@ for (let seed = 0; seed <= 12; seed += 1)
     await compareWalks(page, await context.newPage(), walkOf(seed, 14), [0, 300, 900][seed % 3] ?? 0)
   })
 
-test(
-  'Back returns to the place where the reader followed a link within the page',
-  navigation,
-  async ({ page }) => {
-    await openHydrated(page, 'docs/concepts/nodes')
-    await page.mouse.move(1278, 500)
-    await page.mouse.wheel(0, 1200)
-    const before = await settled(page)
-    await page.locator('#contents a').nth(-2).click()
-    await expect(page).toHaveURL(/#troubleshooting$/)
-    await settled(page)
-    await page.goBack()
-    await expect.poll(() => settled(page)).toEqual(before)
-  },
-)
+test('Back returns to the place of a link within the page', navigation, async ({ page }) => {
+  await openHydrated(page, 'docs/concepts/nodes')
+  await page.mouse.move(1278, 500)
+  await page.mouse.wheel(0, 1200)
+  const before = await settled(page)
+  await page.locator('#contents a').nth(-2).click()
+  await expect(page).toHaveURL(/#troubleshooting$/)
+  await settled(page)
+  await page.goBack()
+  await expect.poll(() => settled(page)).toEqual(before)
+})
 
-test(
-  'Back returns to a place that the reader scrolled to before the scripts arrived',
-  { tag },
-  async ({ page }) => {
-    await page.route(/\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      await route.continue()
-    })
-    await page.goto('docs/concepts/nodes')
-    await page.mouse.move(1278, 500)
-    await page.mouse.wheel(0, 3000)
-    const before = await settled(page)
-    await expectHydrated(page)
-    await page.evaluate(() => document.querySelector<HTMLElement>('[rel=next]')?.click())
-    await expect(page.locator('h1')).toHaveText('Dragging and selecting')
-    await page.goBack()
-    await expect.poll(async () => (await settled(page)).at).toBe(before.at)
-    await expect
-      .poll(async () => Math.abs((await settled(page, before.id)).top - before.top))
-      .toBeLessThan(60)
-  },
-)
+test('Back returns to a place reached before the scripts arrived', { tag }, async ({ page }) => {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto('docs/concepts/nodes')
+  await page.mouse.move(1278, 500)
+  await page.mouse.wheel(0, 3000)
+  const before = await settled(page)
+  await expectHydrated(page)
+  await page.evaluate(() => document.querySelector<HTMLElement>('[rel=next]')?.click())
+  await expect(page.locator('h1')).toHaveText('Dragging and selecting')
+  await page.goBack()
+  await expect.poll(async () => (await settled(page)).at).toBe(before.at)
+  await expect.poll(async () => Math.abs((await settled(page, before.id)).top - before.top)).toBeLessThan(60)
+})

@@ -138,9 +138,7 @@ for (const path of ['', 'docs/overview']) {
   })
 }
 
-test('in forced colors, icons have the text color, and current or selected items are visible', async ({
-  page,
-}) => {
+test('in forced colors, icons and current or selected items are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('docs/overview')
   const drawn = await page
@@ -187,9 +185,7 @@ test.describe('in print', () => {
     expect(after).toContain(await link.getAttribute('href'))
   })
 
-  test('long code continues on the next sheet, and headings stay with the following text', async ({
-    page,
-  }) => {
+  test('in print, long code continues, and headings stay with their text', async ({ page }) => {
     await page.goto('docs/guides/basic-tutorial')
     await expect(page.locator('.details-body').first()).toBeVisible()
     await page.goto('docs/api/useEditor')
@@ -214,9 +210,7 @@ test.describe('in print', () => {
   })
 })
 
-test('a long block of code has its height before it renders, and can be selected completely', async ({
-  page,
-}) => {
+test('long code has its height before it renders, and can be selected', async ({ page }) => {
   await page.goto('docs/api/useEditor')
   const { selected, code, wrong } = await page.evaluate(() => {
     for (const details of document.querySelectorAll('details.details')) details.setAttribute('open', '')

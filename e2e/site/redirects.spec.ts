@@ -2,11 +2,7 @@ import { hydrate } from '../hydrate'
 import { expect, test } from '../test'
 
 // Targets of each kind of old address, without a browser: tools/deploy/oldAddresses.test.ts.
-test('old addresses and addresses of files redirect, with query and fragment', async ({
-  page,
-  baseURL,
-  tolerate,
-}) => {
+test('addresses of old pages and files redirect with their query', async ({ page, baseURL, tolerate }) => {
   tolerate(/status of 404/)
   for (const [from, to] of [
     ['r/docs/api/editor?x=1#props', 'docs/api/editor?x=1#props'],

@@ -50,56 +50,46 @@ test('the search requests nothing before it opens, and then at most 45 kB of cod
   expect(Buffer.concat(brotli).length, code.join('\n')).toBeLessThanOrEqual(45_000)
 })
 
-test(
-  'preloaded files are used, and pages are prefetched only after the search',
-  lateHydration,
-  async ({ page, context, tolerate }) => {
-    const prefetched = requestsOf(page, /page-data\/(?!docs\/overview|app-data|sq)/)
-    await ask(page, 'undo')
-    await expect(hitsOf(page).first()).toBeVisible()
-    const links = page.locator('link[rel=preload]:is([as=script],[as=style],[as=fetch])')
-    const preloaded = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href))
-    expect(preloaded.length).toBeGreaterThan(5)
-    expect(prefetched).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect.poll(() => prefetched.length).toBeGreaterThan(5)
-    const other = await context.newPage()
-    // Here preloads have no `as`, so the browser ignores them.
-    tolerate(/`as` value/)
-    await other.addInitScript(() => Object.defineProperty(HTMLLinkElement.prototype, 'as', { set() {} }))
-    const used = requestsOf(other, /./)
-    await ask(other, 'undo')
-    await expect(hitsOf(other).first()).toBeVisible()
-    await expect(other.locator('link[as=fetch]')).toHaveCount(0)
-    expect(preloaded.filter((url) => !used.includes(url))).toEqual([])
-  },
-)
+test('preloads are used; a search prefetches pages', lateHydration, async ({ page, context, tolerate }) => {
+  const prefetched = requestsOf(page, /page-data\/(?!docs\/overview|app-data|sq)/)
+  await ask(page, 'undo')
+  await expect(hitsOf(page).first()).toBeVisible()
+  const links = page.locator('link[rel=preload]:is([as=script],[as=style],[as=fetch])')
+  const preloaded = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href))
+  expect(preloaded.length).toBeGreaterThan(5)
+  expect(prefetched).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => prefetched.length).toBeGreaterThan(5)
+  const other = await context.newPage()
+  // Here preloads have no `as`, so the browser ignores them.
+  tolerate(/`as` value/)
+  await other.addInitScript(() => Object.defineProperty(HTMLLinkElement.prototype, 'as', { set() {} }))
+  const used = requestsOf(other, /./)
+  await ask(other, 'undo')
+  await expect(hitsOf(other).first()).toBeVisible()
+  await expect(other.locator('link[as=fetch]')).toHaveCount(0)
+  expect(preloaded.filter((url) => !used.includes(url))).toEqual([])
+})
 
-test(
-  'letters typed before the modal and its index load become the first query',
-  lateHydration,
-  async ({ page }) => {
-    const [release, releaseIndex] = [await hold(page, '**/*.js'), await hold(page, '**/records.json')]
-    await page.goto('docs/overview')
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('und')
-    await expect(fieldOf(page)).toHaveValue('und')
-    release()
-    await page.keyboard.type('o', { delay: 120 })
-    await expect(inputOf(page)).toHaveValue('undo')
-    await expect(inputOf(page)).toBeFocused()
-    await expect(dialogOf(page).locator('[data-state=waiting]')).toBeVisible()
-    await expect(dialogOf(page).getByText('No results for')).toBeHidden()
-    await inputOf(page).fill('useNode')
-    releaseIndex()
-    await expect(hitsOf(page).first()).toContainText('useNode()')
-    await expect(dialogOf(page).getByRole('status')).toHaveText(/ for useNode$/)
-  },
-)
+test('letters typed before the modal loads become the first query', lateHydration, async ({ page }) => {
+  const [release, releaseIndex] = [await hold(page, '**/*.js'), await hold(page, '**/records.json')]
+  await page.goto('docs/overview')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('und')
+  await expect(fieldOf(page)).toHaveValue('und')
+  release()
+  await page.keyboard.type('o', { delay: 120 })
+  await expect(inputOf(page)).toHaveValue('undo')
+  await expect(inputOf(page)).toBeFocused()
+  await expect(dialogOf(page).locator('[data-state=waiting]')).toBeVisible()
+  await expect(dialogOf(page).getByText('No results for')).toBeHidden()
+  await inputOf(page).fill('useNode')
+  releaseIndex()
+  await expect(hitsOf(page).first()).toContainText('useNode()')
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/ for useNode$/)
+})
 
-test('keys open the search, which suggests pages at first, and offers to open an issue if it finds nothing', async ({
-  page,
-}) => {
+test('keys open the search, which suggests pages, or an issue if it finds none', async ({ page }) => {
   await page.goto('docs/overview')
   const button = page.getByRole('button', { name: 'Dark mode' })
   for (const key of ['Control+k', 'Meta+k', '/']) {
@@ -150,48 +140,42 @@ test('keys open the search, which suggests pages at first, and offers to open an
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test(
-  'arrow keys select a result, which opens its anchor and is then listed as recent',
-  navigation,
-  async ({ page, context }) => {
-    await ask(page, 'history.undo')
-    await expect(hitsOf(page).first()).toContainText('history.undo')
-    await expect(hitsOf(page).first().locator('mark').first()).toBeVisible()
-    await markDocument(page)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/docs\/api\/useEditor#param-historyundo$/)
-    await expect(dialogOf(page)).toBeHidden()
-    expect(await isSameDocument(page)).toBe(true)
-    await expect(page.locator('[id="param-historyundo"]')).toBeInViewport()
-    await page.keyboard.press('Control+k')
-    await expect(hitsOf(page)).toHaveCount(1)
-    await dialogOf(page).getByTitle('Save this search').click()
-    await expect(dialogOf(page).getByText('Favorite')).toBeVisible()
-    await expect(dialogOf(page).getByTitle('Remove this search from favorites')).toBeVisible()
-    await inputOf(page).fill('serialize')
-    await expect(hitsOf(page).nth(1)).toBeVisible()
-    // The page behind it is inert.
-    await expect(page.locator(':modal')).toHaveCount(1)
-    await expect(dialogOf(page).locator('[role=button]')).toHaveCount(0)
-    await expect(dialogOf(page).getByRole('status')).toHaveText(/ for serialize$/)
-    await page.keyboard.press('ArrowDown')
-    await expect(hitsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true')
-    const tab = context.waitForEvent('page')
-    await hitsOf(page)
-      .nth(1)
-      .getByRole('link')
-      .click({ modifiers: ['Control'] })
-    await (await tab).close()
-    await expect(dialogOf(page)).toBeVisible()
-    await hitsOf(page).first().getByRole('link').click()
-    await expect(dialogOf(page)).toBeHidden()
-    await expect(page).toHaveURL(/serializ/i)
-  },
-)
+test('arrow keys select a result, which is then listed as recent', navigation, async ({ page, context }) => {
+  await ask(page, 'history.undo')
+  await expect(hitsOf(page).first()).toContainText('history.undo')
+  await expect(hitsOf(page).first().locator('mark').first()).toBeVisible()
+  await markDocument(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/docs\/api\/useEditor#param-historyundo$/)
+  await expect(dialogOf(page)).toBeHidden()
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(page.locator('[id="param-historyundo"]')).toBeInViewport()
+  await page.keyboard.press('Control+k')
+  await expect(hitsOf(page)).toHaveCount(1)
+  await dialogOf(page).getByTitle('Save this search').click()
+  await expect(dialogOf(page).getByText('Favorite')).toBeVisible()
+  await expect(dialogOf(page).getByTitle('Remove this search from favorites')).toBeVisible()
+  await inputOf(page).fill('serialize')
+  await expect(hitsOf(page).nth(1)).toBeVisible()
+  // The page behind it is inert.
+  await expect(page.locator(':modal')).toHaveCount(1)
+  await expect(dialogOf(page).locator('[role=button]')).toHaveCount(0)
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/ for serialize$/)
+  await page.keyboard.press('ArrowDown')
+  await expect(hitsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  const tab = context.waitForEvent('page')
+  await hitsOf(page)
+    .nth(1)
+    .getByRole('link')
+    .click({ modifiers: ['Control'] })
+  await (await tab).close()
+  await expect(dialogOf(page)).toBeVisible()
+  await hitsOf(page).first().getByRole('link').click()
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(page).toHaveURL(/serializ/i)
+})
 
-test('the last line shows the number of results and opens them all; axe finds no violations', async ({
-  page,
-}) => {
+test('the last line shows the number of results and opens them all', async ({ page }) => {
   const query = 'node & canvas+'
   await setAppearance(page, { width: 390, mode: 'dark' })
   await ask(page, query)

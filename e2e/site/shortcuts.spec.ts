@@ -10,9 +10,7 @@ const choice = (page: Page) => page.getByRole('switch', { name: 'Single-key shor
 const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' })
 
 // In front of a page, at every width and in every mode: e2e/nightly/axeStates.spec.ts.
-test('? opens the help before hydration; it fits into 320 px, traps the focus, and closes on a click outside', async ({
-  page,
-}) => {
+test('? opens the help before hydration, which fits into 320 px and traps the focus', async ({ page }) => {
   await setAppearance(page, { width: 320, mode: 'dark' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('support')

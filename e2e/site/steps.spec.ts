@@ -13,9 +13,7 @@ const stuckBar = () => {
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
 
-test('a bar shows the step with links to the next; a file shows its changes or all lines', async ({
-  page,
-}) => {
+test('a bar shows the step and its neighbors; a file shows changes or all lines', async ({ page }) => {
   await page.goto(`${tutorial}#toolbox-settings-panel-and-top-bar`)
   await expect(page.locator('#toolbox-settings-panel-and-top-bar')).toBeInViewport()
   await page.mouse.wheel(0, 300)

@@ -30,9 +30,7 @@ test('the color mode is light by default and stays in sync across tabs', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('a doc stores its version instead of an unknown one, and the announcement stays dismissed until its id changes', async ({
-  page,
-}) => {
+test('a doc stores its version; an announcement stays dismissed until its id changes', async ({ page }) => {
   const key = 'docs-preferred-version-default'
   const bar = page.getByRole('region', { name: 'Announcement' })
   await store(page, { [key]: '9.9.9' })

@@ -3,10 +3,7 @@ import { expect, test } from '../test'
 
 test.use({ javaScriptEnabled: false })
 
-test('everything that needs no scripts is available, and the search links to its page', async ({
-  page,
-  baseURL,
-}) => {
+test('without scripts, everything else works, and the search has its page', async ({ page, baseURL }) => {
   await page.goto('docs/overview')
   await expect(page.getByText('ships no interface at all')).toBeVisible()
   const tabs = page.locator('[data-group=package-manager]').first()

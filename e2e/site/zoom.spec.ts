@@ -8,9 +8,7 @@ const path = 'docs/guides/explain-refusals'
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge picture' }).first()
 const zoomed = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' })
 
-test('an image can be enlarged by keyboard, by a click before hydration, and in a narrow window without animation', async ({
-  page,
-}) => {
+test('an image can be enlarged by keyboard, before hydration, and in a narrow window', async ({ page }) => {
   await openHydrated(page, path)
   await page.waitForLoadState('networkidle')
   const asked = requestsOf(page, /\.(?:css|js)$/)
