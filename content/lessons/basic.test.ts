@@ -22,6 +22,7 @@ const sized = (size: unknown) => ({ a: node('Text', { props: { size } }) })
 const defaults = 'Text.craft = { props: { size: 16 } }'
 
 // e2e/playground/lesson.spec.ts tests that readers' code leads to these hints.
+// prettier-ignore
 it.each<[step: string, verdict: true | null | RegExp, snapshot: Partial<LessonSnapshot>, code?: string]>([
   ['drag', null, { nodes: initial }, app],
   ['drag', true, { nodes: swapped, changes: ['Move within div'] }, app],
@@ -29,40 +30,17 @@ it.each<[step: string, verdict: true | null | RegExp, snapshot: Partial<LessonSn
   ['drag', /swapped/, { nodes: swapped }, app],
   ['drag', /Hold the mouse.*press Up or Down/, { nodes: initial, selected: ['a'] }, app],
   ['drag', /Without drag/, { nodes: initial }, `// drag\n${app.replace('drag', '')}`],
-  [
-    'canvas',
-    true,
-    { nodes: { ROOT: canvas('div', []), b: canvas('Box', []), a: text('Stuck') }, changes: ['Move Text'] },
-  ],
-  [
-    'canvas',
-    /Move “Stuck”/,
-    { nodes: { b: canvas('Box', ['a']), a: text('Stuck', 'b') }, changes: ['Move within div'] },
-  ],
-  [
-    'canvas',
-    /parent of “Stuck”/,
-    { nodes: { b: node('Box'), a: text('Stuck', 'b') }, changes: ['Move within div'] },
-  ],
+  ['canvas', true, { nodes: { ROOT: canvas('div', []), b: canvas('Box', []), a: text('Stuck') }, changes: ['Move Text'] }],
+  ['canvas', /Move “Stuck”/, { nodes: { b: canvas('Box', ['a']), a: text('Stuck', 'b') }, changes: ['Move within div'] }],
+  ['canvas', /parent of “Stuck”/, { nodes: { b: node('Box'), a: text('Stuck', 'b') }, changes: ['Move within div'] }],
   ['card', null, { nodes: { c: node('Card', { linkedNodes: { body: 's' } }), s: canvas('Box', []) } }],
-  [
-    'card',
-    true,
-    {
-      nodes: { c: node('Card', { linkedNodes: { x: 's' } }), s: canvas('Box', ['a']) },
-      changes: ['Move Text'],
-    },
-  ],
+  ['card', true, { nodes: { c: node('Card', { linkedNodes: { x: 's' } }), s: canvas('Box', ['a']) }, changes: ['Move Text'] }],
   // Elements created by the code do not count as dropped.
   ['card', null, { nodes: { c: node('Card', { linkedNodes: { x: 's' } }), s: canvas('Box', ['a']) } }],
   ['rule', true, { calls: [green, red] }],
   ['rule', /move a text/, { calls: [red] }],
   ['rule', /drag the empty box.*select the empty box/, { calls: [green] }],
-  [
-    'rule',
-    /drag the box with “Free”/,
-    { calls: [green], nodes: { b: canvas('Box', ['a'], 'ROOT'), a: text('Free', 'b') } },
-  ],
+  ['rule', /drag the box with “Free”/, { calls: [green], nodes: { b: canvas('Box', ['a'], 'ROOT'), a: text('Free', 'b') } }],
   ['rule', /refuses texts/, { calls: [red, { ...green, answer: 'false' }] }],
   ['toolbox', true, { changes: ['Add Text'] }],
   ['toolbox', null, {}],

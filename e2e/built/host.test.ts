@@ -30,22 +30,15 @@ it('lets browsers cache every hashed file', async () => {
 })
 
 /** Sites that may frame a page according to the policy in its headers, and the paths with that policy. */
+// prettier-ignore
 test.each([
   [
     'nobody frames a page',
     ["'none'"],
     '/ /support /docs /docs/ /docs/overview /docs/nowhere /examples /examples/ /examples/index.html /404 /404.html',
   ],
-  [
-    'only this site may frame the example editors',
-    ["'self'"],
-    '/examples/basic /examples/landing/ /examples/basic/index.html',
-  ],
-  [
-    'the not-found page at other paths has only its meta tag',
-    [],
-    '/nowhere /examples/nowhere /examples/basic/nowhere.js',
-  ],
+  ['only this site may frame the example editors', ["'self'"], '/examples/basic /examples/landing/ /examples/basic/index.html'],
+  ['the not-found page at other paths has only its meta tag', [], '/nowhere /examples/nowhere /examples/basic/nowhere.js'],
 ])('%s, and no header is sent twice', async (_, ancestors, paths) => {
   for (const path of paths.split(' ')) {
     const { headers } = await fetch(host.url + path.slice(1))

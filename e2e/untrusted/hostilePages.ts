@@ -41,13 +41,11 @@ function linked(inner: Fields): Record<string, Fields> {
 const link = (href: unknown, name = 'href') => pageOf(node('a', { [name]: href, children: 'Press' }))
 
 /** Pages that run a script, either on their own or when the “Press” element is pressed. */
+// prettier-ignore
 export const hostilePages: [name: string, page: Record<string, Fields>][] = [
   ['HTML in a tag', pageOf(node('div', { dangerouslySetInnerHTML: { __html: HTML } }))],
   ['HTML in a linked Node', linked(node('div', { dangerouslySetInnerHTML: { __html: HTML } }))],
-  [
-    'HTML in a component that passes its props on',
-    pageOf(component('Panel', { dangerouslySetInnerHTML: { __html: HTML } })),
-  ],
+  ['HTML in a component that passes its props on', pageOf(component('Panel', { dangerouslySetInnerHTML: { __html: HTML } }))],
   ['the document of a frame', pageOf(node('iframe', { srcDoc: FRAME }))],
   ['the document of a frame, in capitals', pageOf(node('iframe', { SRCDOC: FRAME }))],
   ['the address of a frame', pageOf(node('iframe', { src: ADDRESS }))],
@@ -62,23 +60,14 @@ export const hostilePages: [name: string, page: Record<string, Fields>][] = [
   ],
   ['the address of a link of a component', pageOf(component('Link', { href: ADDRESS }))],
   ['the action of a form', pageOf(node('form', { action: ADDRESS }), node('button', { children: 'Press' }))],
-  [
-    'the action of a button for a form of the editor',
-    pageOf(node('button', { form: 'settings', formAction: ADDRESS, children: 'Press' })),
-  ],
+  ['the action of a button for a form of the editor', pageOf(node('button', { form: 'settings', formAction: ADDRESS, children: 'Press' }))],
   ['a script with its tag in capitals', pageOf(node('SCRIPT', { children: CODE }))],
   ['a script in a drawing', pageOf(node('svg', {}), node('script', { children: CODE }))],
   ['an attribute of a custom element', pageOf(node('x-y', { onclick: CODE, children: 'Press' }))],
   ['an attribute of a custom tag, in capitals', pageOf(node('x-y', { ONCLICK: CODE, children: 'Press' }))],
   ['an attribute with is="script"', pageOf(node('img', { is: 'script', src: 'data:,', onerror: CODE }))],
-  [
-    'an element among children',
-    pageOf(component('Box', { children: [{ type: 'iframe', props: { srcDoc: FRAME } }] })),
-  ],
-  [
-    'an element in a prop',
-    pageOf(component('Text', { text: { resolvedName: 'x', type: 'iframe', props: { srcDoc: FRAME } } })),
-  ],
+  ['an element among children', pageOf(component('Box', { children: [{ type: 'iframe', props: { srcDoc: FRAME } }] }))],
+  ['an element in a prop', pageOf(component('Text', { text: { resolvedName: 'x', type: 'iframe', props: { srcDoc: FRAME } } }))],
 ]
 
 /** Similar pages that are harmless. */

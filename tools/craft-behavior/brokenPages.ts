@@ -39,12 +39,10 @@ const live = (id: string, { type, ...data }: Fields, name: string) => ({
 })
 
 /** Broken pages as reported by users or written by generators, one for each way to break a page. */
+// prettier-ignore
 export const brokenPages = [
   row('no-root', null, 'stays blank', 'no ROOT', { a: text() }),
-  row('no-root', null, 'stays blank', 'a root with another name', {
-    root: box(['a']),
-    a: text({ parent: 'root' }),
-  }),
+  row('no-root', null, 'stays blank', 'a root with another name', { root: box(['a']), a: text({ parent: 'root' }) }),
   row('no-root', null, 'stays blank', 'several Nodes that lost their root', { a: text(), b: text() }),
   row('no-root', null, 'stays blank', 'a page without Nodes', {}),
   row('legacy-root', 'canvas-ROOT', null, 'the root of 0.1', {
@@ -55,10 +53,7 @@ export const brokenPages = [
   row('not-a-node', 'a', 'throws', 'a Node that is null', withNode(null)),
   row('not-a-node', 'version', 'throws', 'a number among Nodes', { ROOT: box(), version: 2 }),
   row('not-a-node', 'a', 'throws', 'a Node as JSON text', withNode(JSON.stringify(text()))),
-  row('live-node', 'a', 'throws', 'Nodes of the editor', {
-    ROOT: live('ROOT', box(['a']), 'Box'),
-    a: live('a', text(), 'Text'),
-  }),
+  row('live-node', 'a', 'throws', 'Nodes of the editor', { ROOT: live('ROOT', box(['a']), 'Box'), a: live('a', text(), 'Text') }),
   ofText('no-type', 'throws', 'no type', { type: undefined }),
   row('no-type', 'ROOT', 'throws', 'a type that lost its component', {
     ROOT: box(['a'], { type: {}, displayName: 'undefined' }),
@@ -83,51 +78,33 @@ export const brokenPages = [
   row('void-tag', 'ROOT', 'crashes', 'a root that is an image', withRoot(['a'], { type: 'img' })),
   ofText('void-tag', null, 'an image that is a Canvas', { type: 'img', isCanvas: true }),
   ofText('bad-tag', null, 'a tag with a space in a hidden Node', { type: 'my text', hidden: true }),
-  row('no-type', 'default', 'throws', 'a module that was stringified', {
-    ...withNode(text()),
-    default: withNode(text()),
-  }),
+  row('no-type', 'default', 'throws', 'a module that was stringified', { ...withNode(text()), default: withNode(text()) }),
   ofText('no-props', 'throws', 'no props', { props: undefined }),
   ofText('no-props', null, 'props as PHP writes an empty object', { props: [] }),
   ofText('no-props', null, 'props as JSON text', { props: '{"text":"Hello"}' }),
   row('bad-nodes', 'ROOT', 'fails later', 'nodes that are a number', withRoot(5)),
   row('bad-nodes', 'ROOT', 'crashes', 'ids that are numbers', { ROOT: box([1]), 1: text() }),
-  row('bad-nodes', 'ROOT', 'crashes', 'Nodes in the list instead of their ids', {
-    ROOT: box([text(), text()]),
-  }),
+  row('bad-nodes', 'ROOT', 'crashes', 'Nodes in the list instead of their ids', { ROOT: box([text(), text()]) }),
   row('bad-nodes', 'ROOT', 'crashes', 'null in the list', withRoot(['a', null])),
   row('bad-nodes', 'ROOT', 'crashes', 'a text instead of a list', withRoot('a')),
   row('bad-nodes', 'ROOT', 'fails later', 'an object instead of a list', withRoot({ 0: 'a' })),
   row('bad-nodes', 'ROOT', null, 'an empty text', { ROOT: box('') }),
-  row('bad-linked-nodes', 'ROOT', null, 'linkedNodes as PHP writes an empty object', {
-    ROOT: box([], { linkedNodes: [] }),
-  }),
+  row('bad-linked-nodes', 'ROOT', null, 'linkedNodes as PHP writes an empty object', { ROOT: box([], { linkedNodes: [] }) }),
   ofText('bad-linked-nodes', 'fails later', 'a linked Node that is null', { linkedNodes: { top: null } }),
   row('legacy-linked-nodes', 'ROOT', null, '_childCanvas', {
     ROOT: without('linkedNodes', box([], { _childCanvas: { top: 'a' } })),
     a: text(),
   }),
-  row('linked-in-tag', 'ROOT', null, 'linked Nodes of a tag', {
-    ROOT: box([], { type: 'div', linkedNodes: { top: 'a' } }),
-    a: text(),
-  }),
+  row('linked-in-tag', 'ROOT', null, 'linked Nodes of a tag', { ROOT: box([], { type: 'div', linkedNodes: { top: 'a' } }), a: text() }),
   ofText('missing-fields', null, 'no custom and no hidden', { custom: undefined, hidden: undefined }),
   ofText('unknown-fields', null, 'fields of the editor', { name: 'Text', events: {} }),
   ofText('wrong-kind', null, 'false as text', { hidden: 'false' }),
-  row('wrong-kind', 'ROOT', 'stays blank', 'a root that is hidden by a text', {
-    ROOT: box([], { hidden: 'true' }),
-  }),
+  row('wrong-kind', 'ROOT', 'stays blank', 'a root that is hidden by a text', { ROOT: box([], { hidden: 'true' }) }),
   ofText('wrong-kind', null, 'custom as text', { custom: 'abc' }),
   ofText('unsafe-tag', null, 'the tag of a frame', { type: 'iframe', props: {} }),
   ofText('null-prop', null, 'a prop that is null', { props: { text: null } }),
-  ofText('unsafe-prop', 'crashes', 'inner HTML as text', {
-    props: { dangerouslySetInnerHTML: '<b>x</b>' },
-    type: 'p',
-  }),
-  ofText('unsafe-prop', 'crashes', 'inner HTML in an image', {
-    props: { dangerouslySetInnerHTML: { __html: 'x' } },
-    type: 'img',
-  }),
+  ofText('unsafe-prop', 'crashes', 'inner HTML as text', { props: { dangerouslySetInnerHTML: '<b>x</b>' }, type: 'p' }),
+  ofText('unsafe-prop', 'crashes', 'inner HTML in an image', { props: { dangerouslySetInnerHTML: { __html: 'x' } }, type: 'img' }),
   ofText('unsafe-prop', null, 'a ref', { props: { ref: 'me' } }),
   ofText('bad-children', 'fails later', 'a number as children', { props: { children: 5 } }),
   ofText('bad-children', 'fails later', 'a number among children', { props: { children: [5] } }),
@@ -142,20 +119,12 @@ export const brokenPages = [
   ofText('element-in-props', null, 'an element as Craft.js saves it', {
     props: { icon: { type: named('Text'), isCanvas: false, props: {} } },
   }),
-  ofText('bad-style', 'crashes', 'CSS as text', {
-    props: { style: 'color: red; font-size: 2px' },
-    type: 'p',
-  }),
+  ofText('bad-style', 'crashes', 'CSS as text', { props: { style: 'color: red; font-size: 2px' }, type: 'p' }),
   row('unsafe-id', '', 'crashes', 'a Node without an id', { ROOT: box(['']), '': text() }),
-  row('unsafe-id', 'constructor', null, 'a Node called constructor', {
-    ROOT: box(['constructor']),
-    constructor: text(),
-  }),
+  row('unsafe-id', 'constructor', null, 'a Node called constructor', { ROOT: box(['constructor']), constructor: text() }),
   row('missing-child', 'ROOT', 'crashes', 'a child that does not exist', { ROOT: box(['a']) }),
   row('missing-child', 'ROOT', 'crashes', 'a child called toString', { ROOT: box(['toString']) }),
-  ofText('missing-child', 'fails later', 'a linked Node that does not exist', {
-    linkedNodes: { top: 'gone' },
-  }),
+  ofText('missing-child', 'fails later', 'a linked Node that does not exist', { linkedNodes: { top: 'gone' } }),
   row('cycle', 'a', 'renders without end', 'a cycle', withNode(box(['ROOT'], { parent: 'ROOT' }))),
   row('cycle', 'a', 'renders without end', 'a Node in itself', withNode(box(['a'], { parent: 'ROOT' }))),
   row('two-places', 'ROOT', 'fails later', 'a child that is listed twice', withRoot(['a', 'a'])),
@@ -175,17 +144,8 @@ export const brokenPages = [
   row('unreachable', 'b', null, 'a Node that nothing names', { ...withNode(text()), b: text() }),
   row('hidden-root', 'ROOT', 'stays blank', 'a hidden root', { ROOT: box([], { hidden: true }) }),
   row('wrapped', null, 'throws', 'a page that was stringified twice', JSON.stringify({ ROOT: box() })),
-  row('wrapped', null, 'throws', 'a page from an API', {
-    ok: true,
-    data: { id: 7, content: JSON.stringify({ ROOT: box() }) },
-  }),
+  row('wrapped', null, 'throws', 'a page from an API', { ok: true, data: { id: 7, content: JSON.stringify({ ROOT: box() }) } }),
   row('wrapped', null, 'throws', 'a page under nodes', { nodes: withNode(text()) }),
-  row('wrapped', null, 'throws', 'a tree of Nodes', {
-    rootNodeId: 'x',
-    nodes: { x: box(['a']), a: text({ parent: 'x' }) },
-  }),
-  row('wrapped', null, 'stays blank', 'a list of Nodes', [
-    { id: 'ROOT', ...box(['a']) },
-    { id: 'a', ...text() },
-  ]),
+  row('wrapped', null, 'throws', 'a tree of Nodes', { rootNodeId: 'x', nodes: { x: box(['a']), a: text({ parent: 'x' }) } }),
+  row('wrapped', null, 'stays blank', 'a list of Nodes', [{ id: 'ROOT', ...box(['a']) }, { id: 'a', ...text() }]),
 ]

@@ -29,18 +29,14 @@ function openPage() {
 type Name = keyof ReturnType<typeof openPage>['ids']
 type Helpers = ReturnType<typeof query.node>
 
+// prettier-ignore
 it.each<[Name, string, (helpers: Helpers) => NodeId[], result: string]>([
   ['start', 'ancestors(true)', (node) => node.ancestors(true), 'actions hero ROOT'],
   ['start', 'ancestors()', (node) => node.ancestors(), 'actions hero'],
   ['ROOT', 'ancestors(true)', (node) => node.ancestors(true), ''],
   ['hero', 'descendants()', (node) => node.descendants(), 'title actions'],
   ['hero', 'descendants(true)', (node) => node.descendants(true), 'title actions start'],
-  [
-    'hero',
-    "descendants(true, 'linkedNodes')",
-    (node) => node.descendants(true, 'linkedNodes'),
-    'title actions',
-  ],
+  ['hero', "descendants(true, 'linkedNodes')", (node) => node.descendants(true, 'linkedNodes'), 'title actions'],
   ['hero', "descendants(true, 'childNodes')", (node) => node.descendants(true, 'childNodes'), ''],
   ['ROOT', "descendants(true, 'linkedNodes')", (node) => node.descendants(true, 'linkedNodes'), ''],
   ['hero', 'linkedNodes()', (node) => node.linkedNodes(), 'title actions'],
@@ -88,22 +84,15 @@ describe('Rules', () => {
     },
   })
 
+  // prettier-ignore
   it.each<[string, run: (from: NodeId, to: NodeId, both: NodeId[]) => unknown, asked: string]>([
-    [
-      'receive all Nodes from isDroppable',
-      (_, to, both) => query.node(to).isDroppable(both),
-      'canMoveIn 1 1, canMoveOut 1 1',
-    ],
+    ['receive all Nodes from isDroppable', (_, to, both) => query.node(to).isDroppable(both), 'canMoveIn 1 1, canMoveOut 1 1'],
     [
       'receive one Node at a time from move',
       (_, to, both) => actions.move(both, to, 0),
       'canMoveIn 1, canMoveOut 1, canMoveIn 1, canMoveOut 1',
     ],
-    [
-      'are called by reordering, except for canMoveOut',
-      (from, _, [a = '']) => actions.move(a, from, 2),
-      'canMoveIn 1',
-    ],
+    ['are called by reordering, except for canMoveOut', (from, _, [a = '']) => actions.move(a, from, 2), 'canMoveIn 1'],
     ['are not called by addNodeTree', (_, to) => actions.addNodeTree(treeOf(<Text />), to), ''],
     ['are not called by delete', (_from, _to, both) => actions.delete(both), ''],
     [

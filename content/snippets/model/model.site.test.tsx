@@ -18,33 +18,18 @@ const isValid = new Ajv().compile(pageSchema(descriptionsOf(resolver)))
 const element = (component: string, props: object, ...children: unknown[]) => ({ component, props, children })
 const text = (props: object) => element('Page', {}, element('Text', props))
 
+// prettier-ignore
 it.each<[name: string, answer: unknown, problem: string]>([
   ['a page', JSON.parse(right), ''],
   ['an empty page', element('Page', {}), ''],
-  [
-    'a long text',
-    text({ text: 'x'.repeat(501) }),
-    'Node 0 has the prop text, which must be text of at most 500 characters.',
-  ],
-  [
-    'another choice',
-    element('Page', {}, element('Section', { tone: 'red' })),
-    'Node 0 has the prop tone, which must be one of',
-  ],
-  [
-    'another number',
-    JSON.parse(right.replace('1', '9')),
-    'Node 0 has the prop level, which must be a number from 1 to 3.',
-  ],
+  ['a long text', text({ text: 'x'.repeat(501) }), 'Node 0 has the prop text, which must be text of at most 500 characters.'],
+  ['another choice', element('Page', {}, element('Section', { tone: 'red' })), 'Node 0 has the prop tone, which must be one of'],
+  ['another number', JSON.parse(right.replace('1', '9')), 'Node 0 has the prop level, which must be a number from 1 to 3.'],
   ['a missing prop', text({}), 'Text 0 needs the prop text.'],
   ['an extra prop', text({ text: '', onClick: '' }), 'Text 0 has no prop onClick.'],
   ['HTML', text({ text: '', dangerouslySetInnerHTML: {} }), 'Node 0 has the prop dangerouslySetInnerHTML.'],
   ['a page in a page', element('Page', {}, element('Page', {})), 'Page ROOT may not contain Page 0.'],
-  [
-    'an unknown component',
-    element('Page', {}, element('constructor', {})),
-    'Node 0 is a constructor, which is not',
-  ],
+  ['an unknown component', element('Page', {}, element('constructor', {})), 'Node 0 is a constructor, which is not'],
   ['no element', element('Page', {}, 'Text'), 'Node 0 has no type.'],
   ['a part of a page', element('Text', { text: '' }), 'The outermost element must be a Page.'],
 ])('the schema and the check agree on %s', (_, answer, problem) => {

@@ -188,23 +188,14 @@ describe('pages', () => {
     expect(statuses.sort()).toEqual([204, 409, 409])
   })
 
+  // prettier-ignore
   it.each([
     ['nobody', 401, 'nobody', page('x', [''])],
     ['a viewer', 403, keyOf('viewer'), page('x', [''])],
     ['a writer who creates a page', 403, writer, page('x', [''])],
-    [
-      'a page that is too large',
-      413,
-      designer,
-      page('x', [''], `"${'x'.repeat(MAX_PAGE)}"`),
-    ],
+    ['a page that is too large', 413, designer, page('x', [''], `"${'x'.repeat(MAX_PAGE)}"`)],
     ['a save that is not a page', 400, designer, page('x', [''], '[]')],
-    [
-      'a page with a forbidden tag',
-      400,
-      designer,
-      page('x', [''], stored(1, { ROOT: { ...root.ROOT, type: 'iframe' } })),
-    ],
+    ['a page with a forbidden tag', 400, designer, page('x', [''], stored(1, { ROOT: { ...root.ROOT, type: 'iframe' } }))],
     ['a page of a newer editor', 400, designer, page('x', [''], stored(9, root))],
     ['a save that is not JSON', 400, designer, '{'],
     ['missing fields', 400, designer, {}],

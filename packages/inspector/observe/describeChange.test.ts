@@ -7,16 +7,11 @@ const state = {
   nodes: { a: { data: { displayName: 'Button' } }, ROOT: { data: { displayName: 'Page' } } },
 } as unknown as EditorState
 
+// prettier-ignore
 it.each([
   ['Add Text', [{ op: 'add', path: ['nodes', 'b'], value: { data: { displayName: 'Text' } } }]],
   ['Delete a Node', [{ op: 'remove', path: ['nodes', 'b'] }]],
-  [
-    'Delete 2 Nodes',
-    [
-      { op: 'remove', path: ['nodes', 'b'] },
-      { op: 'remove', path: ['nodes', 'c'] },
-    ],
-  ],
+  ['Delete 2 Nodes', [{ op: 'remove', path: ['nodes', 'b'] }, { op: 'remove', path: ['nodes', 'c'] }]],
   ['Move Button', [{ op: 'replace', path: ['nodes', 'a', 'data', 'parent'], value: 'x' }]],
   ['Set text of Button', [{ op: 'replace', path: ['nodes', 'a', 'data', 'props', 'text'], value: 'x' }]],
   ['Hide Button', [{ op: 'replace', path: ['nodes', 'a', 'data', 'hidden'], value: true }]],

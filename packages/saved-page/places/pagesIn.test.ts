@@ -30,28 +30,13 @@ const sql = (page: object) => json(page).replaceAll("'", "''")
 const mysql = (page: object) => json(page).replace(/["\\']/g, '\\$&')
 const csv = (page: object) => json(page).replaceAll('"', '""')
 
+// prettier-ignore
 it.each<[name: string, text: (page: object) => string, places: string[]]>([
-  [
-    'an array of records',
-    (page) => json([{ id: 1, page: json(page) }, { page: sound }], null, 2),
-    ['/1/page', '/0/page'],
-  ],
-  [
-    'objects by name',
-    (page) => json({ pages: { home: page, about: sound } }),
-    ['/pages/home', '/pages/about'],
-  ],
-  [
-    'a document per line',
-    (page) => `${json({ id: 1, page })}\r\n\n${json({ page: json(sound) })}\r\n`,
-    ['1/page', '3/page'],
-  ],
+  ['an array of records', (page) => json([{ id: 1, page: json(page) }, { page: sound }], null, 2), ['/1/page', '/0/page']],
+  ['objects by name', (page) => json({ pages: { home: page, about: sound } }), ['/pages/home', '/pages/about']],
+  ['a document per line', (page) => `${json({ id: 1, page })}\r\n\n${json({ page: json(sound) })}\r\n`, ['1/page', '3/page']],
   ['SQL', (page) => `INSERT INTO p VALUES\n(1, '${sql(page)}'),\n(2, '${sql(sound)}');`, ['2:6', '3:6']],
-  [
-    'SQL of MySQL',
-    (page) => `INSERT INTO p VALUES (1,'${mysql(page)}'),(2,'${mysql(sound)}');`,
-    ['1:26', '1:385'],
-  ],
+  ['SQL of MySQL', (page) => `INSERT INTO p VALUES (1,'${mysql(page)}'),(2,'${mysql(sound)}');`, ['1:26', '1:385']],
   ['CSV', (page) => `id,page\n1,"${csv(page)}"\n2,"${csv(sound)}"\n`, ['2:4', '3:4']],
   ['base64 in CSV', (page) => `1,${base64(json(page))},x\n2,${base64(json(sound))},y`, ['1:3', '2:3']],
   [
@@ -60,16 +45,8 @@ it.each<[name: string, text: (page: object) => string, places: string[]]>([
       json({ ROOT: node({ nodes: ['a'], props: { template: json(page) } }), a: node({ parent: 'ROOT' }) }),
     ['', '/ROOT/props/template'],
   ],
-  [
-    'MongoDB records with plain pages',
-    (page) => json([{ _id: { $oid: '1' }, page }, { page: sound }]),
-    ['/0/page', '/1/page'],
-  ],
-  [
-    'DynamoDB records with JSON in a text',
-    (page) => json({ Items: [{ page: { S: json(page) } }] }),
-    ['/Items/0/page/S'],
-  ],
+  ['MongoDB records with plain pages', (page) => json([{ _id: { $oid: '1' }, page }, { page: sound }]), ['/0/page', '/1/page']],
+  ['DynamoDB records with JSON in a text', (page) => json({ Items: [{ page: { S: json(page) } }] }), ['/Items/0/page/S']],
   ['a tree', () => json({ node_tree: tree }), ['/node_tree']],
 ])('finds every page in %s, and repairs only the broken one', (_, textOf, expected) => {
   const found = places(textOf(broken))
@@ -202,28 +179,14 @@ it('joins strings of code', () => {
   expect(pagesIn(`store.save("cv", ${kotlin})`).pages.map(({ page }) => page)).toEqual([broken])
 })
 
+// prettier-ignore
 it.each<[string, unknown]>([
-  [
-    'DynamoDB JSON. Unmarshall it first.',
-    { ROOT: { M: { type: { S: 'div' }, nodes: { L: [] }, props: { M: {} } } } },
-  ],
-  [
-    'DynamoDB JSON. Unmarshall it first.',
-    { Items: [{ id: { N: '1' }, page: { M: { ROOT: { M: { type: { S: 'a' } } } } } }] },
-  ],
+  ['DynamoDB JSON. Unmarshall it first.', { ROOT: { M: { type: { S: 'div' }, nodes: { L: [] }, props: { M: {} } } } }],
+  ['DynamoDB JSON. Unmarshall it first.', { Items: [{ id: { N: '1' }, page: { M: { ROOT: { M: { type: { S: 'a' } } } } } }] }],
   ['MongoDB Extended JSON.', { page: { ROOT: node({ props: { size: { $numberInt: '4' } } }) } }],
-  [
-    'the data of Puck',
-    { content: [{ type: 'Hero', props: { id: 'Hero-1', title: 'Hi' } }], root: { props: {} }, zones: {} },
-  ],
-  [
-    'a project of GrapesJS',
-    { assets: [], styles: [], pages: [{ frames: [{ component: { type: 'wrapper' } }] }] },
-  ],
-  [
-    'the data of Editor.js',
-    { time: 1, blocks: [{ id: 'x', type: 'paragraph', data: { text: 'Hi' } }], version: '2.8' },
-  ],
+  ['the data of Puck', { content: [{ type: 'Hero', props: { id: 'Hero-1', title: 'Hi' } }], root: { props: {} }, zones: {} }],
+  ['a project of GrapesJS', { assets: [], styles: [], pages: [{ frames: [{ component: { type: 'wrapper' } }] }] }],
+  ['the data of Editor.js', { time: 1, blocks: [{ id: 'x', type: 'paragraph', data: { text: 'Hi' } }], version: '2.8' }],
   ['a value of Slate', [{ type: 'paragraph', children: [{ text: 'Hi' }] }]],
   ['content of Builder', { data: { blocks: [{ '@type': '@builder.io/sdk:Element', id: 'b' }] } }],
   ['a document of Lexical', { root: { type: 'root', version: 1, children: [] } }],

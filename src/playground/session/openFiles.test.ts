@@ -14,6 +14,7 @@ const fileOf = ([name, content]: [string, string | Uint8Array<ArrayBuffer>]) => 
   return Object.assign(new File([bytes], name), { arrayBuffer: () => Promise.resolve(bytes.buffer) })
 }
 
+// prettier-ignore
 it.each<[string, Record<string, string | Uint8Array<ArrayBuffer>>, object, RegExp]>([
   [
     'replaces the project with code that has an App',
@@ -27,18 +28,8 @@ it.each<[string, Record<string, string | Uint8Array<ArrayBuffer>>, object, RegEx
     { ...current, files: { 'App.tsx': 'app', 'blocks.tsx': 'b', 'Card.tsx': 'c' } },
     /are open\. Import Card\.tsx in the code/,
   ],
-  [
-    'shows a saved page with the code',
-    { 'page.json': page },
-    { files: current.files, page },
-    /^page\.json is open\.$/,
-  ],
-  [
-    'reads an encoded page, with its code',
-    { 'App.tsx': 'a', 'page.txt': btoa(page) },
-    { files: { 'App.tsx': 'a' }, page },
-    /open/,
-  ],
+  ['shows a saved page with the code', { 'page.json': page }, { files: current.files, page }, /^page\.json is open\.$/],
+  ['reads an encoded page, with its code', { 'App.tsx': 'a', 'page.txt': btoa(page) }, { files: { 'App.tsx': 'a' }, page }, /open/],
   ['reads a compressed page', { 'page.gz': gzipSync(strToU8(page)) }, { files: current.files, page }, /open/],
   ['opens a project', { 'mine.json': saved }, { files: { 'App.tsx': 'saved' }, page }, /open/],
 ])('%s', async (_, files, project, message) => {
