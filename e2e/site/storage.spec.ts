@@ -67,19 +67,3 @@ test('categories stay open or closed for the whole visit', async ({ page }) => {
   await expectOpen('Start', false)
   await expectOpen('Core Concepts', true)
 })
-
-for (const [name, value] of [
-  ['null, as in some WebViews', 'null'],
-  ['an object that cannot be read', '{ get getItem() { throw new Error("blocked") } }'],
-] as const)
-  test(`pages hydrate, and choices last for the visit, if storage is ${name}`, async ({ page, tolerate }) => {
-    tolerate(/Storage is unavailable/)
-    await page.addInitScript(
-      `for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { configurable: true, get: () => (${value}) })`,
-    )
-    await openHydrated(page, 'docs/overview')
-    await button(page, 'Dark mode').click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox')).toBeFocused()
-  })

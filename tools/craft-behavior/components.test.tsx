@@ -56,13 +56,6 @@ describe('craft', () => {
     open(<Label />, { components: { Label }, children: <Panel /> })
     expect(screen.getByText(`Label ${idAt(0)} true`)).toBeTruthy()
   })
-
-  it('is deeply frozen, and so are objects in props', () => {
-    const [info, style, own] = [{ group: 'text' }, { color: 'red' }, { size: 1 }]
-    const Styled = boxWith({ info, props: { style } })
-    open(<Styled own={own} />, { components: { Styled } })
-    expect([info, style, own].map(Object.isFrozen)).toEqual([true, true, true])
-  })
 })
 
 describe('A prop', () => {

@@ -32,21 +32,31 @@ it('accepts valid manifests', () => {
   expect(() => check()).not.toThrow()
 })
 
+it.each<[mistake: string, make: () => unknown, message: string]>([
+  [
+    'a doc that does not exist',
+    () => manifest('a', { a: { ...item, doc: 'recipes/b' } }),
+    'content/snippets/a/registry.json:5 says that the doc "recipes/b" explains the item "a", but there is no such doc.\n\nClosest doc ids:\n- recipes/a\n- overview',
+  ],
+  [
+    'a file that does not exist',
+    () => manifest('a', { a: { ...item, files: ['Bow.tsx'] } }),
+    'content/snippets/a/registry.json:7 lists "Bow.tsx", but there is no file content/snippets/a/Bow.tsx.\n\nClosest files:\n- Box.tsx\n- Bar.tsx\n- ../b/Box.tsx',
+  ],
+  [
+    'two items of the same name',
+    () => manifest('b', { a: item }),
+    'content/snippets/b/registry.json:2 names the item "a", as content/snippets/a/registry.json does.',
+  ],
+])('reports %s', (_, make, message) => {
+  make()
+  expect(() => check()).toThrow(message)
+})
+
 it('reports a command for an item that does not exist', () => {
   expect(() => check('npx shadcn add https://craft.js.org/registry/c.json')).toThrow(
     'content/docs/overview.mdx:7: the command adds "c", but the registry has no such item.',
   )
-})
-
-it('reports a doc that does not exist', () => {
-  manifest('a', { a: { ...item, doc: 'recipes/b' } })
-  expect(() => check()).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/snippets/a/registry.json:5 says that the doc "recipes/b" explains the item "a", but there is no such doc.
-
-    Closest doc ids:
-    - recipes/a
-    - overview]
-  `)
 })
 
 it('reports all manifests that are not valid', () => {
@@ -64,26 +74,5 @@ it('reports all manifests that are not valid', () => {
     - b.title is "": must not be empty
     - b.files.0 is 3: Invalid input: expected string, received number
     - C is {"titel":"C"}: its name may contain only lowercase letters and hyphens]
-  `)
-})
-
-it('reports a file that does not exist', () => {
-  manifest('a', { a: { ...item, files: ['Bow.tsx'] } })
-  expect(() => check()).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/snippets/a/registry.json:7 lists "Bow.tsx", but there is no file content/snippets/a/Bow.tsx.
-
-    Closest files:
-    - Box.tsx
-    - Bar.tsx
-    - ../b/Box.tsx]
-  `)
-})
-
-it('reports two items of the same name', () => {
-  manifest('b', { a: item })
-  expect(() => check()).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: content/snippets/b/registry.json:2 names the item "a", as content/snippets/a/registry.json does.
-
-    Rename one of them.]
   `)
 })
