@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ShownFinding } from './diagnosis'
 import { FindingList } from './Findings'
 import { NodeTree } from './NodeTree'
@@ -41,12 +41,13 @@ const selected = () =>
 const press = (...keys: string[]) => {
   for (const key of keys) fireEvent.keyDown(screen.getByRole('tree'), { key })
 }
-const rest = () => new Promise((resolve) => setTimeout(resolve, 800))
 
 beforeEach(() => {
   render(<Tree />)
   press('Home')
 })
+afterEach(() => void vi.useRealTimers())
+
 it('counts the findings of a Node and shows the highest severity', () => {
   expect(screen.getByText('2 findings').dataset.worst).toBe('warning')
 })
@@ -59,12 +60,13 @@ it('moves to the last row, and to the parent of a row', () => {
   expect(selected()).toEqual(['ROOT'])
 })
 
-it('moves to the next row whose name or id starts with the typed letters', async () => {
+it('moves to the next row whose name or id starts with the typed letters', () => {
+  vi.useFakeTimers()
   press('t')
   expect(selected()).toEqual(['title'])
   press('h')
   expect(selected()).toEqual(['third'])
-  await rest()
+  vi.advanceTimersByTime(800)
   press('t', 't', 't')
   expect(selected()).toEqual(['tail'])
   press('x')
