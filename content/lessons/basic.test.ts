@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LessonSnapshot, SnapshotNode } from '../../src/model/lesson'
+import { emptySnapshot } from '../../src/fixtures/emptyStates'
 import { lessonChecks } from './index'
 
 const node = (type: string, more: Partial<SnapshotNode> = {}): SnapshotNode => ({
@@ -69,18 +70,7 @@ it.each<[step: string, verdict: true | null | RegExp, snapshot: Partial<LessonSn
   ['save', null, { changes: ['Load a page'] }, '// deserialize'],
 ])('the check of “%s” returns %s', (step, verdict, snapshot, code = '') => {
   const files = Object.fromEntries(['App', 'blocks', 'Undo', 'Save'].map((name) => [`${name}.tsx`, code]))
-  const empty = {
-    files,
-    problems: [],
-    nodes: {},
-    selected: [],
-    hovered: [],
-    marked: [],
-    changes: [],
-    undone: 0,
-    calls: [],
-  }
-  const said = lessonChecks.basic?.[`lesson-${step}`]?.({ ...empty, ...snapshot })
+  const said = lessonChecks.basic?.[`lesson-${step}`]?.({ ...emptySnapshot, files, ...snapshot })
   if (verdict instanceof RegExp) expect(JSON.stringify(said)).toMatch(verdict)
   else expect(said).toBe(verdict)
 })

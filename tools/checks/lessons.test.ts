@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { compileFile } from '../../src/build/mdx'
 import { lessonOf, LESSONS } from '../../src/build/playground'
 import { lessonChecks, lessonTasks } from '../../content/lessons'
+import { emptySnapshot } from '../../src/fixtures/emptyStates'
 
 const demoFiles = (name: string) =>
   name === ''
@@ -24,17 +25,7 @@ it.each(Object.entries(LESSONS))(
     expect(lessons.map((step) => step.id)).toEqual(id === 'basic' ? Object.keys(lessonTasks) : [])
     for (const { id: step, start, solution } of steps)
       for (const files of [start, solution]) {
-        const nothing = {
-          problems: [],
-          nodes: {},
-          selected: [],
-          hovered: [],
-          marked: [],
-          changes: [],
-          undone: 0,
-          calls: [],
-        }
-        expect(lessonChecks[id]?.[step]?.({ files, ...nothing }), step).not.toBe(true)
+        expect(lessonChecks[id]?.[step]?.({ files, ...emptySnapshot }), step).not.toBe(true)
       }
   },
 )

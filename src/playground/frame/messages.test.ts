@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest'
+import { emptyReport } from '../../fixtures/emptyStates'
 import { isTooLarge, parseFrameMessage } from './messages'
 
-const state = {
-  nodes: [],
-  count: 0,
-  saved: null,
-  selected: [],
-  hovered: [],
-  dragged: [],
-  changes: ['x'.repeat(300)],
-  applied: 0,
-  isChanged: false,
-  marked: [],
-}
+const state = { ...emptyReport, changes: ['x'.repeat(300)] }
 
 it('accepts only messages of the frame', () => {
   const problem = { message: 'x', file: null, line: 3, column: null }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { EditorReport } from '../frame/messages'
+import { emptyReport } from '../../fixtures/emptyStates'
 import type { Runner, RunnerListeners } from './createRunner'
 import { readDraft } from './draft'
 import { PlaygroundSession } from './PlaygroundSession'
@@ -10,18 +10,7 @@ import './placeErrors'
 const app = (text: string) => `export const App = () => <p>${text}</p>`
 const sample = { title: 'Empty', files: { 'App.tsx': app('sample') } }
 /** State of a page that the reader has changed. */
-const report: EditorReport = {
-  nodes: [],
-  count: 0,
-  saved: null,
-  selected: [],
-  hovered: [],
-  dragged: [],
-  changes: [],
-  applied: 0,
-  isChanged: true,
-  marked: [],
-}
+const report = { ...emptyReport, isChanged: true }
 
 const runner = { run: vi.fn<Runner['run']>(), send: vi.fn<Runner['send']>(), destroy: vi.fn() }
 const load = vi.fn((path: string) =>
