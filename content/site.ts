@@ -26,6 +26,7 @@ export default {
           { label: 'Landing', to: '/examples/landing/' },
           { label: 'Basic', to: '/examples/basic/' },
           { label: 'CMS', to: '/examples/cms/' },
+          { label: 'Forms', to: '/examples/forms/' },
         ],
       },
       { type: 'link', position: 'right', label: 'Support', to: '/support' },

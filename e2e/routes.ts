@@ -114,4 +114,5 @@ export const examples: Route[] = [
   route('examples/basic', 'Basic Page Editor'),
   route('examples/landing', 'Landing Page Editor'),
   route('examples/cms', 'CMS Editor'),
+  route('examples/forms', 'Form Builder'),
 ]

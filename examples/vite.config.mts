@@ -34,6 +34,8 @@ export default defineConfig(({ command }) => ({
         landing: page('landing'),
         cms: page('cms'),
         'cms-page': page('cms/page'),
+        forms: page('forms'),
+        'forms-page': page('forms/page'),
       },
     },
   },

@@ -1,11 +1,11 @@
 /** Path of the list of the example editors. */
 export const EXAMPLES = '/examples'
 
-/** The editor whose HTML file has its own policy, because users can paste HTML and pictures. */
-export const CMS = `${EXAMPLES}/cms`
+/** The editors with a server. Their HTML files have their own policies: users can paste HTML and pictures into the CMS, and visitors send forms. */
+export const APPLICATIONS: readonly string[] = [`${EXAMPLES}/cms`, `${EXAMPLES}/forms`]
 
 /** Paths of the example editors, a separate Vite app. Each is the `index.html` of a folder in `examples/`. */
-export const EXAMPLE_PAGES = [`${EXAMPLES}/basic`, `${EXAMPLES}/landing`, CMS] as const
+export const EXAMPLE_PAGES: readonly string[] = [`${EXAMPLES}/basic`, `${EXAMPLES}/landing`, ...APPLICATIONS]
 
 /** Path of the playground. */
 export const PLAYGROUND = '/playground'

@@ -2,6 +2,7 @@
 export const STARTERS = {
   tutorial: 'the editor of the tutorial',
   cms: 'the CMS',
+  forms: 'the form builder',
   nextjs: 'the Next.js app',
 } as const
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SaveStatus } from '@recipes/saving/createAutosave'
 import { publish, readPublished, reasonOf } from '../connection/requests'
 
@@ -9,8 +9,11 @@ interface PublishProps {
   status: SaveStatus
   /** Of the published page. */
   address: string
+  /** The label of the link to it. */
+  read?: string
   /** True while an upload is running: visitors would see the page without the picture. */
   isUploading?: boolean
+  onPublished?: () => void
 }
 
 /** Publishes the version that the user sees, once it is saved. Fails if someone else has saved a newer one. */
@@ -19,7 +22,9 @@ export function Publish({
   revision,
   status,
   address,
+  read = 'Read it',
   isUploading = false,
+  onPublished,
 }: PublishProps) {
   const [published, setPublished] = useState('')
   const [problem, setProblem] = useState('')
@@ -42,6 +47,11 @@ export function Publish({
     )
   }, [pageId])
 
+  const announce = useRef(onPublished)
+  useEffect(() => {
+    announce.current = onPublished
+  })
+
   // The click may end a text edit that has to be saved first.
   useEffect(() => {
     if (!isWaiting || !isSaved) return
@@ -50,6 +60,7 @@ export function Publish({
         () => {
           setPublished(revision)
           setProblem('')
+          announce.current?.()
         },
         (error: unknown) => setProblem(reasonOf(error)),
       )
@@ -60,7 +71,7 @@ export function Publish({
   return (
     <div className="publish" data-published={isPublished || undefined}>
       <a href={address} data-hidden={published === '' || undefined}>
-        Read it
+        {read}
       </a>
       <button
         type="button"

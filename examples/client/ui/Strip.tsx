@@ -12,6 +12,8 @@ const labels: Record<keyof Switches, string> = {
 interface StripProps {
   /** Deletes all files of the server that runs in this page. */
   throwAway: () => Promise<void>
+  /** The names with which the drafts of this application begin: those of other applications remain. */
+  draftsOf: readonly string[]
   /** False on the list. There, no open editor can save again after a reset. */
   isEditing: boolean
   /** More for trying out the application. */
@@ -19,7 +21,7 @@ interface StripProps {
 }
 
 /** A menu for trying out an application: simulates network faults, and starts over. */
-export function Strip({ throwAway, isEditing, children }: StripProps) {
+export function Strip({ throwAway, draftsOf, isEditing, children }: StripProps) {
   const switches = useSwitches()
   const names = Object.keys(labels) as (keyof Switches)[]
   // Active faults are on the button, so that users don't forget them.
@@ -47,18 +49,23 @@ export function Strip({ throwAway, isEditing, children }: StripProps) {
           {labels[name]}
         </label>
       ))}
-      {!isEditing && <ServerNote throwAway={throwAway} />}
+      {!isEditing && <ServerNote {...{ throwAway, draftsOf }} />}
     </Menu>
   )
 }
 
 /** Explains where files are stored. */
-function ServerNote({ throwAway }: Pick<StripProps, 'throwAway'>) {
+function ServerNote({
+  throwAway,
+  draftsOf,
+}: Pick<StripProps, 'throwAway' | 'draftsOf'>) {
   if (import.meta.env.VITE_SERVER) return null
 
   async function startOver() {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('draft:')) localStorage.removeItem(key)
+    for (const owner of draftsOf)
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith(`draft:${encodeURIComponent(`${owner}/`)}`))
+          localStorage.removeItem(key)
     await throwAway()
     location.reload()
   }

@@ -1,6 +1,7 @@
 import { people, type Person } from '../../client/connection/person'
 import { Strip } from '../../client/ui/Strip'
 
+const draftsOf = people.map(({ key }) => key)
 const throwAway = async () => (await import('./playedServer')).throwAway()
 
 interface TryOutProps {
@@ -14,7 +15,7 @@ export function TryOut({ person, onPerson, pageId }: TryOutProps) {
   const other =
     people.find(({ role, key }) => role !== 'viewer' && key !== person.key) ?? people[0]
   return (
-    <Strip throwAway={throwAway} isEditing={pageId !== null}>
+    <Strip {...{ throwAway, draftsOf }} isEditing={pageId !== null}>
       <label>
         You are{' '}
         <select

@@ -1,4 +1,4 @@
-import { CMS, EXAMPLE_PAGES, EXAMPLES } from '../../model/examples'
+import { APPLICATIONS, EXAMPLE_PAGES, EXAMPLES } from '../../model/examples'
 import { SANDBOX } from '../../model/playground'
 import { EXAMPLES_POLICY, SANDBOX_HEADER } from '../../model/policy'
 import type { Redirect } from '../../model/url'
@@ -39,8 +39,8 @@ const EVERYWHERE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Folders of the example editors, except the CMS: the policy of the CMS is in its HTML file. */
-const EXAMPLE_FOLDERS = EXAMPLE_PAGES.filter((path) => path !== CMS).map((path) => `${path}/`)
+/** Folders of the example editors, except those with the policy in their HTML file. */
+const EXAMPLE_FOLDERS = EXAMPLE_PAGES.filter((path) => !APPLICATIONS.includes(path)).map((path) => `${path}/`)
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /** Fresh for five minutes, then revalidated in the background. */
@@ -82,7 +82,7 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
   const page = { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'`, ...REVALIDATED }
   // The landing page shows an editor in a frame.
   const editor = { 'Content-Security-Policy': `${EXAMPLES_POLICY}; frame-ancestors 'self'`, ...REVALIDATED }
-  const cms = { 'Content-Security-Policy': "frame-ancestors 'self'", ...REVALIDATED }
+  const application = { 'Content-Security-Policy': "frame-ancestors 'self'", ...REVALIDATED }
   const sandbox = { 'Content-Security-Policy': SANDBOX_HEADER, ...REVALIDATED }
   return [
     { for: at('/*'), headers: EVERYWHERE },
@@ -95,7 +95,10 @@ export function headerRules({ policy, sections, hashed, baseUrl }: HeaderFacts):
       EXAMPLE_FOLDERS.flatMap((folder) => [folder, `${folder}index.html`]),
       editor,
     ),
-    ...rulesFor([`${CMS}/`, `${CMS}/index.html`], cms),
+    ...rulesFor(
+      APPLICATIONS.flatMap((path) => [`${path}/`, `${path}/index.html`]),
+      application,
+    ),
     ...rulesFor([SANDBOX, `${SANDBOX}index.html`], sandbox),
     ...rulesFor(['/*.md'], RAW_MARKDOWN),
     ...rulesFor(['/*.tgz'], ARCHIVE),

@@ -37,7 +37,9 @@ it.each(Object.keys(STARTERS) as StarterName[])(
     >
     const versions = Object.values({ ...dependencies, ...devDependencies })
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
-    expect(Object.values(files).join('')).not.toMatch(/examples\/cms|content\/snippets|src\/theme/)
+    expect(Object.values(files).join('')).not.toMatch(
+      /examples\/(?:cms|forms|client|server)|content\/snippets|src\/theme/,
+    )
   },
 )
 

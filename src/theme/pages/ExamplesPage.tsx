@@ -28,6 +28,15 @@ const editors = [
     tutorial: '/docs/guides/from-load-to-publish',
   },
   {
+    name: 'Forms',
+    path: '/examples/forms/',
+    source: sourceUrl('tree', 'examples/forms', site.sources),
+    poster: 'forms-desk',
+    description:
+      'A form builder to start from: fields, checkboxes, steps, columns, and fields that depend on an answer, saved as you type. Publish a form, fill it in, and read the answers in a table. They are checked on the server, and each is stored once.',
+    tutorial: '/docs/recipes/form-answers',
+  },
+  {
     name: 'Basic',
     path: '/examples/basic/',
     source: sourceUrl('tree', 'examples/basic', site.sources),
@@ -64,7 +73,7 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
   return (
     <PlainPage
       title="Examples"
-      lead="Three page editors to try in your browser. Drag things in, move them around, undo. All work with a mouse, a keyboard or touch, and save your page in this browser."
+      lead="Four editors to try in your browser. Drag things in, move them around, undo. All work with a mouse, a keyboard or touch, and save your page in this browser."
     >
       <ul className={styles.editors}>
         {editors.map(({ name, path, poster, description, tutorial, source }) => (
@@ -77,7 +86,11 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
                 Open the {name} editor
                 <Icon name="arrow" />
               </Link>
-              {tutorial && <Link href={tutorial}>{name === 'Basic' ? 'Tutorial' : 'Guide'}</Link>}
+              {tutorial && (
+                <Link href={tutorial}>
+                  {tutorial.startsWith('/docs/recipes/') ? 'Recipe' : name === 'Basic' ? 'Tutorial' : 'Guide'}
+                </Link>
+              )}
               {source && (
                 <Link href={source}>
                   Source<span className="visually-hidden"> of the {name} editor</span>

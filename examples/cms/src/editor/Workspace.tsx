@@ -9,7 +9,8 @@ import { Canvas } from './Canvas'
 import { mayArrange } from './mayArrange'
 import { Outline } from '../../../client/ui/Outline'
 import { Settings } from './Settings'
-import { Toolbox } from './Toolbox'
+import { tools } from './tools'
+import { Toolbox } from '../../../client/ui/Toolbox'
 import { PageBar, type PageBarProps } from './PageBar'
 
 interface WorkspaceProps extends PageBarProps {
@@ -30,7 +31,7 @@ export function Workspace({ pageId, saving, revision, children }: WorkspaceProps
       <div className="workspace">
         {edit && (
           <aside className="panel" aria-label="Parts">
-            {arrange && <Toolbox />}
+            {arrange && <Toolbox tools={tools} />}
             {arrange && <Templates />}
             <Outline />
           </aside>

@@ -1,24 +1,16 @@
-import { Fragment, useState } from 'react'
-import { pagesWithDrafts } from '@recipes/saving/draft'
+import { useState } from 'react'
 import { pageToStore } from '@recipes/upgrades/storedPage'
 import type { PageEntry } from '../../../server/pages'
-import { titleFor } from '../../../server/titles'
 import { deletePage, listPages, reasonOf } from '../../../client/connection/requests'
 import type { Person } from '../../../client/connection/person'
 import { useAnswer } from '../../../client/connection/useAnswer'
 import { PictureList } from '../../../client/pictures/PictureList'
-import { Menu } from '../../../client/ui/Menu'
+import { Drafts } from '../../../client/list/Drafts'
 import { NewPage } from '../../../client/list/NewPage'
+import { PageRow } from '../../../client/list/PageRow'
 import { firstPage } from '../../server/samplePages'
 import { upgrades } from '../../upgrades'
 import { publishedAddress } from './publishedAddress'
-import { timeAgo } from '../../../client/list/timeAgo'
-
-const states: Record<PageEntry['state'], string> = {
-  draft: 'Not published',
-  changed: 'Published, with changes since',
-  published: 'Published',
-}
 
 const first = (title: string) =>
   JSON.stringify(pageToStore(JSON.stringify(firstPage(title)), upgrades))
@@ -64,72 +56,16 @@ export function PageList({ person }: { person: Person }) {
       <Drafts owner={person.key} />
       <ul className="rows">
         {pages?.map((page) => (
-          <Row
+          <PageRow
             key={page.id}
             page={page}
+            address={publishedAddress(page.id)}
+            read="Read"
             onDelete={isDesigner ? () => void remove(page) : undefined}
           />
         ))}
       </ul>
       {isDesigner && <PictureList />}
     </main>
-  )
-}
-
-interface RowProps {
-  page: PageEntry
-  /** Undefined if the person may not delete pages. */
-  onDelete?: () => void
-}
-
-function Row({ page: { id, title, state, by, at, answers }, onDelete }: RowProps) {
-  return (
-    <li>
-      <p>
-        <a href={`#/${id}`}>{title}</a>
-        {by && at && <small>{`Edited ${timeAgo(at)} by ${by}`}</small>}
-      </p>
-      <span className="pill" data-state={state}>
-        {states[state]}
-      </span>
-      {answers > 0 && (
-        <a href={`#/${id}/answers`} aria-label={`Answers to ${title}`}>
-          Answers ({answers})
-        </a>
-      )}
-      {state !== 'draft' && (
-        <a href={publishedAddress(id)} aria-label={`Read ${title}`}>
-          Read
-        </a>
-      )}
-      {onDelete && (
-        <Menu label="⋯" name={`More for ${title}`}>
-          <button type="button" aria-label={`Delete ${title}`} onClick={onDelete}>
-            Delete
-          </button>
-        </Menu>
-      )}
-    </li>
-  )
-}
-
-/** Pages with unsaved changes in this browser. The server's list does not include a new page that was never saved. */
-function Drafts({ owner }: { owner: string }) {
-  const own = pagesWithDrafts().filter((id) => id.startsWith(`${owner}/`))
-  const ids = new Set(own.map((id) => id.slice(owner.length + 1)))
-  if (ids.size === 0) return null
-  return (
-    <p>
-      This browser has drafts of{' '}
-      {[...ids].map((id, at) => (
-        <Fragment key={id}>
-          {at > 0 && ', '}
-          <a href={`#/${id}`} aria-label={`Draft of ${titleFor(id)}`}>
-            {titleFor(id)}
-          </a>
-        </Fragment>
-      ))}
-      . Open them to save the changes.
-    </p>
   )
 }

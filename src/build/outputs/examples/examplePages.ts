@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { HtmlTagDescriptor } from 'vite'
-import { CMS, EXAMPLE_PAGES } from '../../../model/examples'
+import { APPLICATIONS, EXAMPLE_PAGES } from '../../../model/examples'
 import { CARD_SIZE, linkPreview } from '../../../model/linkPreviews'
 import { EXAMPLES_POLICY } from '../../../model/policy'
 import { fullTitle, type SiteConfig } from '../../../model/site'
@@ -46,7 +46,7 @@ const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link
 
 /**
  * The head elements that make an example a page of the site: full title, canonical address, icons, link preview, and the
- * policy, which comes before everything that it governs. The CMS has its policy in its own file. The other head elements
+ * policy, which comes before everything that it governs. Those with a server have their policies in their own files. The other head elements
  * are in the file of each example, because the examples also run without the site.
  */
 export function exampleHead(
@@ -62,7 +62,7 @@ export function exampleHead(
     injectTo: 'head-prepend',
   }
   return [
-    ...(page === CMS ? [] : [policy]),
+    ...(APPLICATIONS.includes(page) ? [] : [policy]),
     { tag: 'title', children: fullTitle(title, site), injectTo: 'head' },
     link({ rel: 'canonical', href: address }),
     link({ rel: 'icon', href: inSite(site.favicon), sizes: '32x32' }),

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import { Element } from '@craftjs/core'
 import { Accordion, firstSections } from '@recipes/blocks/accordion/Accordion'
 import { Button, ButtonBar, firstButton } from '@recipes/blocks/button/Button'
@@ -16,13 +15,13 @@ import { firstQuote, Quote } from '@recipes/blocks/quote/Quote'
 import { firstTable, Table } from '@recipes/blocks/table/Table'
 import { firstTabs, Tabs } from '@recipes/blocks/tabs/Tabs'
 import { firstVideo, Video } from '@recipes/blocks/video/Video'
-import { Tool } from '@recipes/toolbox/Tool'
+import type { Tools } from '../../../client/ui/Toolbox'
 import { Heading } from '../blocks/Heading'
 import { Picture } from '../blocks/Picture'
 import { firstDoc, RichText } from '../blocks/RichText'
-import { Icon, type IconName } from '../../../client/ui/Icon'
 
-const tools: [label: string, icon: IconName, element: ReactElement<object>][] = [
+/** The blocks of a page. */
+export const tools: Tools = [
   ['Heading', 'heading', <Heading key="heading" text="Heading" size={{ phone: 28 }} />],
   ['Rich text', 'text', <RichText key="text" doc={firstDoc} />],
   ['Quote', 'quote', <Quote key="quote" {...firstQuote} />],
@@ -51,23 +50,3 @@ const tools: [label: string, icon: IconName, element: ReactElement<object>][] = 
   ['Step', 'form', <Element key="step" is={FormStep} canvas {...firstStep} />],
   ['Field', 'field', <FormField key="field" {...firstField} />],
 ]
-
-/** The blocks. Users drag one onto the page, or click it to add it to the selected element. */
-export function Toolbox() {
-  return (
-    <section aria-label="Blocks">
-      <h2>Blocks</h2>
-      <div className="tools">
-        {tools.map(([label, icon, element]) => (
-          <Tool
-            key={label}
-            label={label}
-            picture={<Icon name={icon} />}
-            preview={<span className="tool-preview">{label}</span>}
-            element={element}
-          />
-        ))}
-      </div>
-    </section>
-  )
-}
