@@ -27,7 +27,10 @@ const handle = handleFor({
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'store-'))
   mkdirSync(at('pages'))
-  return () => rmSync(folder, { recursive: true })
+  return () => {
+    rmSync(folder, { recursive: true })
+    vi.restoreAllMocks()
+  }
 })
 
 it.each(['', '{"json":', 'null'])(

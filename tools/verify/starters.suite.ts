@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
@@ -27,9 +27,28 @@ async function savesOnServer(address: string, app: string) {
   }
 }
 
+/** Fills in the sample form without scripts, and waits until its server has stored the answers. */
+async function storesAnswers(address: string, app: string) {
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(`${address}page/?id=bread-order`)
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByLabel('Your email address').fill('ada@example.com')
+    await page.getByLabel('Rye').check()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Thank you.').waitFor()
+    const messages = readdirSync(path.join(app, 'data/messages'))
+    expect(messages.filter((file) => !file.includes('sample'))).toHaveLength(1)
+  } finally {
+    await browser.close()
+  }
+}
+
 it.each([
   { name: 'tutorial', serve: 'npm run dev -- --port 0', page: '', shows: '.page .text', text: 'Title' },
   { name: 'cms', serve: 'PORT=0 npm start', page: '', shows: '.list a', text: 'home' },
+  { name: 'forms', serve: 'PORT=0 npm start', page: '', shows: '.list a', text: 'Bread order' },
   { name: 'nextjs', serve: 'npm start -- --port 0', page: '/edit/home', shows: 'section p', text: 'Hello' },
 ] as const)('$name installs, has correct types, passes its tests, builds and opens', async (starter) => {
   for (const [file, bytes] of Object.entries(unzipSync(readFileSync(`public${starterPath(starter.name)}`))))
@@ -41,6 +60,7 @@ it.each([
     const address = await server.prints(/Local:\s+(http\S+)/)
     expect(await renderedBy(address.replace(/\/$/, '') + starter.page, starter.shows)).toContain(starter.text)
     if (starter.name === 'cms') await savesOnServer(address, app)
+    if (starter.name === 'forms') await storesAnswers(address, app)
   } finally {
     server.stop()
   }
