@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { syntaxPlugins } from '../../src/build/mdx'
+import { remarkPlugins } from '../../src/build/mdx'
 import { nodesIn, textOf } from '../markdown'
 
 /** One fenced code block of the tutorial. */
@@ -48,7 +48,7 @@ export interface TutorialDoc {
 /** Every fenced code block of an MDX file, in order. Throws if MDX does. */
 function samplesOf(mdx: string): Sample[] {
   const body = mdx.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''))
-  const tree = unified().use(remarkParse).use(remarkMdx).use(syntaxPlugins).parse(body)
+  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).parse(body)
   const headings = nodesIn(tree, 'heading').reverse()
   return nodesIn(tree, 'code').map((node) => {
     const line = node.position?.start.line ?? 0

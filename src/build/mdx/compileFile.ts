@@ -1,14 +1,10 @@
 import type { CompiledBody } from '../../model/body'
-import type { BodyFile, compileBody as compile } from './compileBody'
+import { type BodyFile, compileBody } from './compileBody'
 import { cacheKey, type DiskCache, diskCache } from './diskCache'
 import { fileDigest } from './fileDigest'
 
 /** Inputs of every compiled body besides its text. Files that only one body depends on are in its `imports`. */
 const INPUTS = ['src/build/mdx', 'src/model', 'content/site.ts', 'package-lock.json']
-
-/** Compiles a body. The compiler is loaded only here, because a build without changes finds all bodies in the cache. */
-export const compileBody: typeof compile = async (source, file) =>
-  (await import('./compileBody')).compileBody(source, file)
 
 /** Caches by root, so that the inputs are read once per process. */
 const caches = new Map<string, DiskCache<CompiledBody>>()

@@ -1,8 +1,9 @@
 export { authorErrorAtPoint } from './authorErrors'
-export type { BodyFile } from './compileBody'
-export { compileBody, compileFile, hasCurrentImports } from './compileFile'
+export { type BodyFile, compileBody } from './compileBody'
+export { compileFile, hasCurrentImports } from './compileFile'
 export { cached, cacheKey, diskCache } from './diskCache'
 export { CODE, digestsOf, fileDigest, filesBelow } from './fileDigest'
+export { remarkPlugins, syntaxPlugins } from './pipeline'
 export { isElement, walk } from './hast'
 export { FRAME_IDS } from './rehype/headings'
 export { containerDirectives } from './remark/directives'
@@ -17,5 +18,4 @@ export {
   isUncompiled,
 } from './code/compilationUnits'
 export { throwSite, runModule } from './runModule'
-export { syntaxPlugins } from './syntaxPlugins'
 export { LANGUAGES } from './code/languages'

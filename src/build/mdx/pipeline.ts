@@ -23,6 +23,9 @@ import { results } from './remark/results'
 import { siteAddresses } from './remark/siteAddresses'
 import { snippets } from './remark/snippets'
 
+/** Plugins that let gatsby-plugin-mdx parse our syntax for the excerpts and tables of contents of `Mdx` nodes. */
+export const syntaxPlugins: PluggableList = [remarkGfm, containerDirectives, headingIds]
+
 /** Plugins on the Markdown tree, in order. */
 export const remarkPlugins: PluggableList = [
   remarkGfm,

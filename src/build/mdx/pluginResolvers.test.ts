@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { syntaxPlugins } from './syntaxPlugins'
+import { syntaxPlugins } from './pipeline'
 
 type Resolver = (node: object, args: object) => Promise<unknown>
 interface MdxType {
