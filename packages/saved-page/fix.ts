@@ -3,7 +3,6 @@ import { type Change, type Finding, findingKey } from './inspect/finding'
 import { inspectNodes, type InspectOptions } from './inspect/inspect'
 import { type Fields, pointerKeys } from './json'
 import { readPage } from './readPage'
-import { checkTime } from './time'
 
 export interface FixOptions extends InspectOptions {
   /** Selects the findings to fix. Default: all errors and warnings, but no notes, since those may be intentional. */
@@ -83,7 +82,6 @@ export function applyChanges(page: Fields, changes: readonly Change[]): Fields {
   /** Indices to remove, by list. */
   const removed = new Map<Fields, Set<number>>()
   for (const change of changes) {
-    checkTime()
     const keys = pointerKeys(change.op === 'move' ? change.from : change.path)
     const key = keys.at(-1) ?? ''
     if (change.op === 'move') {

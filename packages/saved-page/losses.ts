@@ -5,6 +5,7 @@ const wordsIn = (page: Fields) =>
 
 /** Whether a repair drops more words of a page than it keeps. */
 export function losesMost(before: Fields, after: Fields): boolean {
+  if (before === after) return false
   const kept = new Map<string, number>()
   for (const word of wordsIn(after)) kept.set(word, (kept.get(word) ?? 0) + 1)
   const words = wordsIn(before)

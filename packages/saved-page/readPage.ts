@@ -3,7 +3,6 @@ import type { Finding } from './inspect/finding'
 import { report } from './inspect/report'
 import { type Fields, isRecord, parseJson, pointer, pointerKeys } from './json'
 import { hasRoot, isLiveNode, isNodeLike, nodeFields, ROOT } from './nodes'
-import { checkTime } from './time'
 
 /** Nesting levels of other data that are searched for a page. */
 const MAX_DEPTH = 8
@@ -130,7 +129,6 @@ function searchPage(value: unknown): { page: Fields; path: string } | null {
   let found: { page: Fields; path: string } | null = null
   // The loop appends to the list that it iterates over.
   for (let at = 0; at < places.length && at < MAX_VALUES; at += 1) {
-    checkTime()
     const place = places[at] as (typeof places)[number]
     const parsed = parsedText(place.value)
     const page = pageIn(parsed)

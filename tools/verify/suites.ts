@@ -36,7 +36,7 @@ const programs: Record<string, string> = {
 /** Property tests. Here, they run with new values each time. */
 const fuzzed =
   'properties.test mdx/robustness model/url nearestPages decode.test share.test stateDoctor.test guardCode.test ' +
-  'storage.test hostile.test checkers.site saving.test storePageSql.site html-in.site html-out.site pagesIn.test'
+  'storage.test hostile.test checkers.site saving.test storePageSql.site html-in.site html-out.site pagesIn.test command/time.test'
 
 /** Commands of `npm run verify -- <name>`, by name, with their environment variables. */
 export const suites: Readonly<Record<string, Suite>> = {

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util'
 import { fix } from '../fix'
 import type { Finding } from '../inspect/finding'
 import { inspect } from '../inspect/inspect'
-import type { Fields } from '../json'
+import { type Fields, isRecord } from '../json'
 import { losesMost } from '../losses'
 import { namesIn } from '../namesIn'
 import { type FoundPage, pagesIn } from '../places/pagesIn'
 import { statistics } from '../statistics'
-import { withinTime } from '../time'
 import { replaceFile, type StoredText, storedTexts } from './files'
+import { timeLimit } from './time'
 
 const USAGE = `Usage: saved-page <command> <file, folder or -> …
 
@@ -69,48 +69,61 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 const isFault = ({ severity }: Finding) => severity !== 'note'
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Inspects or repairs one page of a text. */
-async function examine(found: FoundPage, name: string, options: Options): Promise<Result> {
-  const { command, names, upgrade, isForced } = options
-  let { page } = found
+/** A page after the user's upgrade, or a finding if that throws. */
+async function upgraded({ page, path }: FoundPage, upgrade: Upgrade | null): Promise<Fields | Finding[]> {
+  if (upgrade === null) return page
   try {
-    if (upgrade !== null) {
-      const copy = structuredClone(page)
-      page = ((await upgrade(copy)) ?? copy) as Fields
-    }
+    const copy = structuredClone(page)
+    const result = (await upgrade(copy)) ?? copy
+    if (!isRecord(result)) throw new TypeError('It must return a page, or nothing.')
+    return result
   } catch (error) {
-    return { name, findings: [failure(`The upgrade throws an error: ${reasonOf(error)}`, found.path)] }
+    return [failure(`The upgrade throws an error: ${reasonOf(error)}`, path)]
   }
+}
+
+/** Inspects or repairs a page of a text. */
+function examine(
+  found: FoundPage,
+  page: Fields,
+  { command, names, isForced }: Options,
+): Omit<Result, 'name'> {
+  if (command === 'stats') return { findings: [], stats: statistics(page) }
   const placed = (findings: readonly Finding[]) =>
     findings.map((finding) => ({ ...finding, path: found.pathOf(finding.path) }))
-  if (command === 'stats') return { name, findings: [], stats: statistics(page) }
-  // A repair fixes the text as well, and must say how it read it.
-  const around = found.findings.map((each): Finding =>
-    command === 'repair' ? { ...each, severity: 'note' } : each,
-  )
-  if (command === 'check')
-    return { name, findings: [...around, ...placed(withinTime(() => inspect(page, { names })))] }
-  const { page: after, left } = withinTime(() => fix(page, { names }))
+  if (command === 'check') return { findings: [...found.findings, ...placed(inspect(page, { names }))] }
+  const { page: after, left } = fix(page, { names })
   const changed = after ?? page
   const isRefused = !isForced && losesMost(page, changed)
   const reason = isRefused
     ? 'The repair would drop more of this page than it keeps. Use --force if that is right.'
     : found.put(changed)
-  return { name, findings: reason === null ? [...around, ...placed(left)] : [failure(reason, found.path)] }
+  if (reason !== null) return { findings: [failure(reason, found.path)] }
+  // A repair fixes the text as well, and must say how it read it.
+  const around = found.findings.map((each): Finding => ({ ...each, severity: 'note' }))
+  return { findings: [...around, ...placed(left)] }
 }
 
 /** Inspects or repairs all pages of a text. */
 async function examineText({ name, text }: StoredText, options: Options): Promise<Results> {
+  const withinTime = timeLimit()
   const { pages, reason, write } = withinTime(() => pagesIn(text))
-  const results: Result[] = []
-  for (const found of pages)
-    results.push(await examine(found, found.line === '' ? name : `${name}:${found.line}`, options))
-  if (pages.length === 0) results.push({ name, findings: [failure(reason)] })
-  if (options.command !== 'repair') return { pages: results, text: null }
-  const written = withinTime(write)
-  if (written !== null) return { pages: results, text: written }
-  const message = 'The repaired pages cannot be written in the form of this text, so it was not changed.'
-  return { pages: [...results, { name, findings: [failure(message)] }], text: null }
+  const contents: (Fields | Finding[])[] = []
+  for (const found of pages) contents.push(await upgraded(found, options.upgrade))
+  return withinTime(() => {
+    const results = pages.map((found, at): Result => {
+      const content = contents[at] as Fields | Finding[]
+      return {
+        name: found.line === '' ? name : `${name}:${found.line}`,
+        ...(Array.isArray(content) ? { findings: content } : examine(found, content, options)),
+      }
+    })
+    if (pages.length === 0) results.push({ name, findings: [failure(reason)] })
+    const written = options.command === 'repair' ? write() : null
+    if (written !== null || options.command !== 'repair') return { pages: results, text: written }
+    const message = 'The repaired pages cannot be written in the form of this text, so it was not changed.'
+    return { pages: [...results, { name, findings: [failure(message)] }], text: null }
+  })
 }
 
 /** Receives the output of the command, one line at a time. */

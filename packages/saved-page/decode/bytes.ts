@@ -1,5 +1,3 @@
-import { checkTime } from '../time'
-
 /** lz-string pads with up to three equals signs. */
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,3}$/
 
@@ -21,10 +19,7 @@ export function base64Bytes(text: string): Uint8Array | null {
 /** Converts bytes to text in parts of 4 kB, because a list of millions of texts fills the memory. */
 function joinedParts(bytes: Uint8Array, textOf: (part: Uint8Array) => string): string {
   let text = ''
-  for (let at = 0; at < bytes.length; at += 4096) {
-    checkTime()
-    text += textOf(bytes.subarray(at, at + 4096))
-  }
+  for (let at = 0; at < bytes.length; at += 4096) text += textOf(bytes.subarray(at, at + 4096))
   return text
 }
 

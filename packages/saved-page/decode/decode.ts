@@ -1,7 +1,6 @@
 import type { Finding } from '../inspect/finding'
 import { parseJson } from '../json'
 import { readPage } from '../readPage'
-import { checkTime } from '../time'
 import { base64Bytes, listedBytes } from './bytes'
 import { compressionOf, decodeCandidates, type Layer, looksLikeJson, textsOfBytes } from './encodings'
 import { readLooseText, textFinding } from './looseText'
@@ -54,7 +53,6 @@ function textValues(value: unknown): { keys: readonly string[]; text: string }[]
 
 /** Decodes a text with up to `layers` nested encodings. */
 function decodeLayers(text: string, layers: number, unwrap: Unwrap): Decoded | null {
-  checkTime()
   /** Returns the first text with an intact page; failing that, the first with a page, or the first with any JSON. */
   const firstOf = (texts: readonly Layer[]): Decoded | null => {
     let fallback: Decoded | null = null

@@ -1,5 +1,4 @@
 import { Decompress } from 'fflate'
-import { checkTime } from '../time'
 
 /** Maximum size of decompressed data, in bytes: a few hundred bytes can expand to gigabytes. */
 const MAX_UNPACKED_BYTES = 20_000_000
@@ -15,7 +14,6 @@ export function inflate(bytes: Uint8Array): string {
   const decoder = new TextDecoder()
   let [text, size] = ['', 0]
   const stream = new Decompress((part) => {
-    checkTime()
     text += decoder.decode(part, { stream: true })
     size += part.length
   })
@@ -24,7 +22,6 @@ export function inflate(bytes: Uint8Array): string {
     for (let at = 0; at < bytes.length && size < MAX_UNPACKED_BYTES; at += CHUNK_BYTES)
       stream.push(bytes.subarray(at, at + CHUNK_BYTES))
   } catch {
-    checkTime()
     // The rest is damaged.
   }
   return text + decoder.decode()
@@ -39,7 +36,6 @@ export function inflate(bytes: Uint8Array): string {
 export function lzutf8Bytes(input: Uint8Array): Uint8Array | null {
   const output: number[] = []
   for (let at = 0; at < input.length && output.length < MAX_UNPACKED_BYTES; at += 1) {
-    if (at % 4096 === 0) checkTime()
     const byte = input[at] as number
     const next = input[at + 1]
     if (byte >> 6 !== 3 || next === undefined || next >> 7 === 1) {
@@ -82,7 +78,6 @@ export function lzStringText(input: string, bits: number): string | null {
   const dictionary = ['', '', '']
   let [text, last] = ['', '']
   while (at <= characters.length && text.length < MAX_UNPACKED_BYTES) {
-    if (dictionary.length % 1024 === 0) checkTime()
     let code = read(32 - Math.clz32(dictionary.length))
     if (code === 2) return text
     if (code < 2) code = dictionary.push(String.fromCharCode(read(8 << code))) - 1

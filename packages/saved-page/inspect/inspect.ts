@@ -18,7 +18,6 @@ import {
   savedForm,
 } from '../nodes'
 import { readPage } from '../readPage'
-import { checkTime } from '../time'
 import { asWarning, type PageFacts, removeNode, report } from './report'
 
 /** Facts about the editor that loads the page. */
@@ -41,10 +40,7 @@ export function inspect(value: unknown, options: InspectOptions = {}): Finding[]
 /** Like `inspect`, for Nodes by id. */
 export function inspectNodes(page: Fields, options: InspectOptions = {}): Finding[] {
   const facts = factsOf(page, options)
-  const shapes = Object.entries(page).flatMap(([id, value]) => {
-    checkTime()
-    return shapeFindings(id, value, facts)
-  })
+  const shapes = Object.entries(page).flatMap(([id, value]) => shapeFindings(id, value, facts))
   const tree = facts.rootId === null ? [] : treeFindings(facts.rootId, facts)
   return asRendered([...rootIdFindings(facts), ...idFindings(facts), ...shapes, ...tree], facts)
 }

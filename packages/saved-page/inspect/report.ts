@@ -2,7 +2,6 @@ import { CODES, type FindingCode } from './codes'
 import type { Change, Finding } from './finding'
 import { type Fields, isRecord, pointer } from '../json'
 import type { Reference } from '../nodes'
-import { checkTime } from '../time'
 
 /** Facts about a page, collected before its Nodes are inspected. */
 export interface PageFacts {
@@ -68,10 +67,7 @@ export const removeNode = (id: string, { mentions }: PageFacts): Change[] => [
 export function freshId(wish: string, taken: Set<string>): string {
   const base = wish.replace(/[^\w-]/g, '').replace(/^_+|_+$/g, '') || 'node'
   let id = base
-  for (let at = 2; taken.has(id) || id in {}; at += 1) {
-    checkTime()
-    id = `${base}-${at}`
-  }
+  for (let at = 2; taken.has(id) || id in {}; at += 1) id = `${base}-${at}`
   taken.add(id)
   return id
 }

@@ -1,7 +1,6 @@
 import type { Finding } from './finding'
 import { isRecord } from '../json'
 import { isVoidTag, type Reference, referencesOf } from '../nodes'
-import { checkTime } from '../time'
 import { asWarning, type PageFacts, removeField, removeReference, report, set } from './report'
 
 interface Visit {
@@ -22,7 +21,6 @@ export function treeFindings(rootId: string, { page, nodes, mentions }: PageFact
   const visit = (id: string): Visit => ({ id, references: referencesOf(id, nodes.get(id) ?? {}), at: 0 })
   const open = [visit(rootId)]
   for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
-    checkTime()
     const reference = last.references[last.at]
     last.at += 1
     if (reference === undefined) {

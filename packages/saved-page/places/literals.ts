@@ -1,6 +1,5 @@
 import { CSV, ESCAPED_SQL, JSON_STRING, type Quoting, SQL } from './quoting'
 import { valueEnd } from './ranges'
-import { checkTime } from '../time'
 import { contentOf, decodedFrom, partOf, type Source } from './source'
 
 /** The start of JSON in other text, with the quote before it, or a run of base64. */
@@ -38,7 +37,6 @@ export function* literalsIn(parent: Source): Generator<Candidate, void, number |
   const { text } = parent
   let at = 0
   for (const { 0: match, 1: quote = '', 2: bracket, 3: token = '', index } of text.matchAll(CANDIDATES)) {
-    checkTime()
     if (index < at) continue
     const start = index + quote.length
     const quoting = bracket === undefined ? null : quotingOf(quote, token)

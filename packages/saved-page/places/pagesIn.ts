@@ -11,7 +11,6 @@ import { joined, literalsIn } from './literals'
 import { createLocator, valueEnd } from './ranges'
 import { contentOf, decodedFrom, partOf, pathUp, rootSource, type Source, written } from './source'
 import { JSON_STRING } from './quoting'
-import { checkTime } from '../time'
 
 /** A page, and its place in a text. */
 export interface FoundPage {
@@ -132,7 +131,6 @@ function pagesOfValue(
     const isPage = form !== null && (path === '' || !isNodeLike(each)) && (!isInPage || hasRoot(form.page))
     if (isPage) found.push(foundIn(source, each, form, prefix, path, locate))
     if (depth === MAX_DEPTH) continue
-    checkTime()
     for (const [key, inner] of Object.entries(each))
       if (typeof inner === 'object' || (typeof inner === 'string' && inner.length >= MIN_LENGTH))
         open.push({
@@ -179,7 +177,6 @@ function pagesOfLiterals(source: Source, prefix: string, levels: number, unwrap:
   const candidates = literalsIn(source)
   let skipTo: number | undefined
   for (let next = candidates.next(); !next.done; next = candidates.next(skipTo)) {
-    checkTime()
     const candidate = next.value
     const inner = exploreExactly(candidate.source, prefix, levels - 1, unwrap)
     skipTo = inner.length > 0 ? candidate.end : undefined
@@ -220,7 +217,6 @@ function pagesOfEncoded(source: Source, prefix: string, levels: number, unwrap: 
 
 /** Finds the pages in a text without repairing anything. */
 function exploreExactly(source: Source, prefix: string, levels: number, unwrap: Unwrap): Found[] {
-  checkTime()
   if (levels < 0) return []
   const { text } = source
   const value = parseJson(text)
