@@ -20,7 +20,14 @@ it('The nightly workflow runs every suite that npm test skips, each in one job',
 })
 
 it('“fuzz” runs every file with property tests, and every word of its command matches such a file', () => {
-  const grep = ['grep', '--files-with-matches', '^import .*fast-check\\|env[.]FUZZ_RUNS', '--', '*.test.ts', '*.test.tsx']
+  const grep = [
+    'grep',
+    '--files-with-matches',
+    '^import .*fast-check\\|env[.]FUZZ_RUNS',
+    '--',
+    '*.test.ts',
+    '*.test.tsx',
+  ]
   const files = execFileSync('git', grep, { encoding: 'utf8' }).trim().split('\n')
   const [, , ...words] = suites.fuzz?.command ?? []
   expect(files.filter((file) => !words.some((word) => file.includes(word)))).toEqual([])

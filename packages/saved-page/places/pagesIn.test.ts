@@ -39,6 +39,7 @@ it.each<[name: string, text: (page: object) => string, places: string[]]>([
   ['SQL of MySQL', (page) => `INSERT INTO p VALUES (1,'${mysql(page)}'),(2,'${mysql(sound)}');`, ['1:26', '1:385']],
   ['CSV', (page) => `id,page\n1,"${csv(page)}"\n2,"${csv(sound)}"\n`, ['2:4', '3:4']],
   ['base64 in CSV', (page) => `1,${base64(json(page))},x\n2,${base64(json(sound))},y`, ['1:3', '2:3']],
+  ['a tree with the root of the page', (page) => json({ id: 1, rootNodeId: 'ROOT', nodes: page }), ['']],
   [
     'a page in a prop of a page',
     (page) =>
@@ -164,6 +165,16 @@ it('keeps the layout of objects and lists when it adds fields', () => {
   expect(repaired(`{"n": 1.0, "page": ${json(broken)}, "n2": 12345678901234567890}`)).toBe(
     `{"n": 1.0, "page": ${json(sound)}, "n2": 12345678901234567890}`,
   )
+})
+
+it.each([
+  ['is cut off', (text: string) => text.slice(0, -1), 'cut-off'],
+  ['lacks a comma between its Nodes', (text: string) => text.replace('},"a"', '} "a"'), 'not-json'],
+])('finds one page, not single Nodes, in a page that %s', (_, damaged, code) => {
+  const { pages } = pagesIn(damaged(json(broken)))
+  expect(pages.map(({ page, findings }) => [page, findings.map((each) => each.code)])).toEqual([
+    [broken, [code]],
+  ])
 })
 
 it.each([

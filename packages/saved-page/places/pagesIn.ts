@@ -108,6 +108,8 @@ function pagesOfValue(
   const found: Found[] = []
   let locator: ReturnType<typeof createLocator> | null = null
   const locate = (keys: readonly string[]) => (locator ??= createLocator(source.text))(keys)
+  /** Found pages. The Nodes in a tree are one already. */
+  const known = new Set<unknown>()
   const open = [{ value, path: '', depth: 0, isInPage: false, isForeign: false }]
   for (let at = 0; at < open.length && at < MAX_VALUES; at += 1) {
     const place = open[at] as (typeof open)[number]
@@ -127,9 +129,12 @@ function pagesOfValue(
       continue
     }
     const isForeign = place.isForeign || foreignFormat(each) !== null
-    const form = isForeign ? null : formOf(each)
+    const form = isForeign || known.has(each) ? null : formOf(each)
     const isPage = form !== null && (path === '' || !isNodeLike(each)) && (!isInPage || hasRoot(form.page))
-    if (isPage) found.push(foundIn(source, each, form, prefix, path, locate))
+    if (isPage) {
+      known.add(form.page)
+      found.push(foundIn(source, each, form, prefix, path, locate))
+    }
     if (depth === MAX_DEPTH) continue
     for (const [key, inner] of Object.entries(each))
       if (typeof inner === 'object' || (typeof inner === 'string' && inner.length >= MIN_LENGTH))
@@ -178,7 +183,10 @@ function pagesOfLiterals(source: Source, prefix: string, levels: number, unwrap:
   let skipTo: number | undefined
   for (let next = candidates.next(); !next.done; next = candidates.next(skipTo)) {
     const candidate = next.value
-    const inner = exploreExactly(candidate.source, prefix, levels - 1, unwrap)
+    const inner = exploreExactly(candidate.source, prefix, levels - 1, unwrap).filter(
+      // A single Node is part of a page that is damaged or cut off.
+      ({ source: { parent }, pathOf }) => parent !== source || pathOf('/ROOT') !== prefix,
+    )
     skipTo = inner.length > 0 ? candidate.end : undefined
     if (inner.length === 0) continue
     isPlain &&= candidate.isPlain
