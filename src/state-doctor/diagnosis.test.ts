@@ -8,6 +8,22 @@ import { treeRows } from './treeRows'
 
 const all = { ...NO_FIXES, all: true }
 
+it('reads and writes a page in a string of SQL or code, whatever it contains', () => {
+  const page = { ROOT: node({ props: { text: 'It\'s "new"\n' } }) }
+  for (const [text, is] of [
+    ["INSERT INTO p VALUES (1, '$'::jsonb);", (json: string) => json.replaceAll("'", "''")],
+    ['char page[] = "$";', (json: string) => JSON.stringify(json).slice(1, -1)],
+    ['char page[] = "$";', (json: string) => JSON.stringify(json.replace('\\n', '\n')).slice(1, -1)],
+  ] as const) {
+    const whole = (value: object) => text.replace('$', () => is(JSON.stringify(value)))
+    const diagnosis = diagnose(whole(page), null)
+    expect([diagnosis.page, diagnosis.places]).toEqual([page, []])
+    expect(diagnosis.wholeWith({ ROOT: node() })).toBe(
+      text.replace('$', () => is(JSON.stringify({ ROOT: node() }))),
+    )
+  }
+})
+
 // Fixing faults and undoing fixes: e2e/site/stateDoctor.spec.ts.
 it('“Fix all” does not change notes, but each can be fixed separately', () => {
   const page = { ROOT: node({ nodes: ['a'] }), a: node({ parent: 'ROOT', hidden: true }) }

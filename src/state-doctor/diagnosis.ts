@@ -5,6 +5,7 @@ import {
   type Fields,
   type Finding,
   findingKey,
+  type FoundPage,
   inspect,
   isSound,
   jsonText,
@@ -81,7 +82,8 @@ export function diagnose(text: string, names: readonly string[] | null, chosen?:
   const { pages, write } = pagesIn(text, pageInProject)
   const sound = pages.length > 1 ? pages.map(({ page }) => isSound(inspect(page, { names }))) : []
   const at = chosen ?? Math.max(0, sound.indexOf(false))
-  const found = pages.length > 1 ? pages[at] : undefined
+  // Around a page in a literal or on a line, other text is normal.
+  const found = pages.length > 1 || pages[0]?.line ? pages[at] : undefined
   if (found !== undefined) {
     const { page, encodings, findings, put } = found
     return {
@@ -91,9 +93,10 @@ export function diagnose(text: string, names: readonly string[] | null, chosen?:
       page,
       around: null,
       findings: [...findings, ...inspect(page, { names })],
-      places: pages.map(({ line, path }, index) => {
+      places: sound.map((isIntact, index) => {
+        const { line, path } = pages[index] as FoundPage
         const place = `${line === '' ? '' : `line ${line} `}${path || '/'}`
-        return sound[index] ? place : `${place} (has faults)`
+        return isIntact ? place : `${place} (has faults)`
       }),
       at,
       wholeWith: (after) => (put(after) === null ? write() : null),

@@ -28,6 +28,9 @@ const places = (text: string) => pagesIn(text).pages.map(({ line, path }) => `${
 
 const sql = (page: object) => json(page).replaceAll("'", "''")
 const mysql = (page: object) => json(page).replace(/["\\']/g, '\\$&')
+const code = (page: object, quote: string) =>
+  quote + json(page).replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`) + quote
+const copied = (page: object) => json(page).replaceAll('\\', '\\\\')
 const csv = (page: object) => json(page).replaceAll('"', '""')
 
 // prettier-ignore
@@ -37,6 +40,9 @@ it.each<[name: string, text: (page: object) => string, places: string[]]>([
   ['a document per line', (page) => `${json({ id: 1, page })}\r\n\n${json({ page: json(sound) })}\r\n`, ['1/page', '3/page']],
   ['SQL', (page) => `INSERT INTO p VALUES\n(1, '${sql(page)}'),\n(2, '${sql(sound)}');`, ['2:6', '3:6']],
   ['SQL of MySQL', (page) => `INSERT INTO p VALUES (1,'${mysql(page)}'),(2,'${mysql(sound)}');`, ['1:26', '1:385']],
+  ['COPY of PostgreSQL', (page) => `COPY p FROM stdin;\n1\t${copied(page)}\n2\t${copied(sound)}\t3\n\\.\n`, ['2:3', '3:3']],
+  ['single quotes', (page) => `f(${code(page, "'")})\nf(E${code(sound, "'")})`, ['1:4', '2:5']],
+  ['template literals', (page) => `f(${code(page, '`')})\nf(${code(sound, '`')})`, ['1:4', '2:4']],
   ['CSV', (page) => `id,page\n1,"${csv(page)}"\n2,"${csv(sound)}"\n`, ['2:4', '3:4']],
   ['base64 in CSV', (page) => `1,${base64(json(page))},x\n2,${base64(json(sound))},y`, ['1:3', '2:3']],
   ['a tree with the root of the page', (page) => json({ id: 1, rootNodeId: 'ROOT', nodes: page }), ['']],

@@ -183,7 +183,8 @@ function pagesOfLiterals(source: Source, prefix: string, levels: number, unwrap:
   let skipTo: number | undefined
   for (let next = candidates.next(); !next.done; next = candidates.next(skipTo)) {
     const candidate = next.value
-    const inner = exploreExactly(candidate.source, prefix, levels - 1, unwrap).filter(
+    const search = candidate.isEscaped ? explore : exploreExactly
+    const inner = search(candidate.source, prefix, levels - 1, unwrap).filter(
       // A single Node is part of a page that is damaged or cut off.
       ({ source: { parent }, pathOf }) => parent !== source || pathOf('/ROOT') !== prefix,
     )

@@ -42,6 +42,16 @@ export const ESCAPED_SQL: Quoting = {
   quoted: (text) => inJson(text).replaceAll("'", "\\'"),
 }
 
+/** A string in code in single quotes or backticks, or a column that `COPY` of PostgreSQL writes, which has no quotes. */
+export const code = (quote: string): Quoting => ({
+  escape: JSON_STRING.escape,
+  plain: backslashed,
+  quoted: (text) => {
+    const escaped = inJson(text).replaceAll('\\"', '"')
+    return quote === '' ? escaped : escaped.replaceAll(quote, `\\${quote}`).replaceAll('${', '\\${')
+  },
+})
+
 const doubling = (quote: string): Quoting => ({
   escape: new RegExp(quote + quote, 'g'),
   plain: () => quote,
