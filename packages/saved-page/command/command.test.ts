@@ -100,6 +100,15 @@ it('counts components', async () => {
   )
 })
 
+it('explains every option', async () => {
+  const { code, lines } = await runWith('repair', '--help')
+  expect(code).toBe(0)
+  const source = readFileSync(path.join(import.meta.dirname, 'run.ts'), 'utf8')
+  const options = /\boptions: \{ (.*) \}/.exec(source)?.[1]?.match(/\w+(?=:)/g) ?? []
+  for (const option of [...options, 'help'])
+    expect(lines.join()).toMatch(new RegExp(`^ +--${option}\\b`, 'm'))
+})
+
 it.each([
   [[], 'Write a command, and the files or folders to read.'],
   [['check'], 'Write a command, and the files or folders to read.'],
@@ -150,7 +159,10 @@ it('keeps the encoding and the permissions of a file, and leaves no other file b
   const text = (page: unknown) => Buffer.from(`\ufeff${JSON.stringify(page)}\r\n`, 'utf16le')
   write('folder/page.json', text(broken))
   chmodSync(at('folder/page.json'), 0o640)
-  await runWith('repair', '--write', at('folder'))
+  expect(await runWith('repair', '--write', at('folder'))).toEqual({
+    code: 0,
+    lines: ['1 page, 0 with faults left. 1 file changed.'],
+  })
   expect(readFileSync(at('folder/page.json'))).toEqual(text(sound))
   expect(statSync(at('folder/page.json')).mode & 0o777).toBe(0o640)
   expect(readdirSync(at('folder'))).toEqual(['page.json'])
@@ -178,7 +190,7 @@ it.skipIf(process.platform === 'win32')('reads only regular files within a folde
   const { code, lines } = await runWith('repair', '--write', at('pages'))
   expect(code).toBe(1)
   expect(lines.slice(-2)).toEqual([
-    '2 pages, 0 with faults left.',
+    '2 pages, 0 with faults left. 0 files changed.',
     'Not done: pages/link.json, pages/loop.json, pages/nowhere.json, pages/pipe.json.',
   ])
   expect(JSON.parse(readFileSync(at('outside.json'), 'utf8'))).toEqual(broken)

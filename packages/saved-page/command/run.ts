@@ -13,20 +13,27 @@ import { statistics } from '../statistics'
 import { replaceFile, type StoredText, storedTexts } from './files'
 import { timeLimit } from './time'
 
-const USAGE = `Usage: saved-page <command> <file, folder or -> …
+const USAGE = `Usage: saved-page <check, repair or stats> <file, folder or -> …
 
   check   lists the problems of each page
-  repair  fixes errors and warnings, and prints the pages
+  repair  fixes errors and warnings, and prints the files with the repaired pages
   stats   counts Nodes, characters and components
 
-A file may contain several pages: in records, one per line, or in a dump as SQL or CSV. - reads standard input, one
-record per line.
+In a folder, it reads .json, .jsonl and .ndjson files. - reads standard input, one record per line. A file may contain
+several pages: in records, one per line, in a dump as SQL or CSV, or in code.
 
+  --write              make repair change the files instead of printing them, but nothing around the pages
+  --force              also make repairs that drop more of a page than they keep
   --components <file>  also find components that are missing from this list or resolver
   --upgrade <module>   first pass each page to the function that is the default export of this module
   --json               print one line of JSON per page
-  --write              make repair write the files instead of printing them
-  --force              also make repairs that drop more of a page than they keep
+  --help               print this text
+
+Examples:
+  saved-page check pages/
+  saved-page check --components src/resolver.ts export.ndjson
+  saved-page repair --write pages/
+  psql -Atc "select content from pages" | saved-page check -
 
 Exits with 0 if all pages are sound, 1 if some are not, and 2 if the command could not run.`
 
@@ -159,6 +166,10 @@ function report({ pages, text }: Results, command: string, isJson: boolean, { pr
 
 /** Runs the command with its arguments, and returns its exit code. */
 export async function run(args: readonly string[], output: Output): Promise<number> {
+  if (args.includes('--help')) {
+    output.print(USAGE)
+    return 0
+  }
   let usage = `\n\n${USAGE}`
   try {
     const { paths, isJson, isWritten, ...options } = await optionsOf(args)
@@ -168,7 +179,7 @@ export async function run(args: readonly string[], output: Output): Promise<numb
       output.warn(
         'The resolver has keys that this file alone does not show, so unknown components are not reported.',
       )
-    let [pages, faulty] = [0, 0]
+    let [pages, faulty, changed] = [0, 0, 0]
     const failed: string[] = []
     for await (const stored of storedTexts(paths, isWritten)) {
       const fail = (reason: string) => {
@@ -184,14 +195,18 @@ export async function run(args: readonly string[], output: Output): Promise<numb
         pages += results.pages.length
         faulty += results.pages.filter(({ findings }) => findings.some(isFault)).length
         const { text } = results
-        if (isWritten && text !== null && text !== stored.text) replaceFile(stored.name, stored.bytesOf(text))
+        if (isWritten && text !== null && text !== stored.text) {
+          replaceFile(stored.name, stored.bytesOf(text))
+          changed += 1
+        }
         report(isWritten ? { ...results, text: null } : results, command, isJson, output)
       } catch (error) {
         fail(reasonOf(error))
       }
     }
     const faults = command === 'stats' ? '' : `, ${faulty} with faults${command === 'repair' ? ' left' : ''}`
-    output.warn(`${plural(pages, 'page')}${faults}.`)
+    const files = isWritten ? ` ${plural(changed, 'file')} changed.` : ''
+    output.warn(`${plural(pages, 'page')}${faults}.${files}`)
     if (failed.length > 0) output.warn(`Not done: ${failed.join(', ')}.`)
     return faulty > 0 || failed.length > 0 ? 1 : 0
   } catch (error) {
