@@ -103,6 +103,7 @@ const select: Opener = async (page) => {
 }
 
 /** States that a reader can put a page into. */
+// prettier-ignore
 const states: [name: string, width: number, path: string, open: Opener][] = [
   ['the dropdown', 1280, 'docs/overview', openDropdown],
   ['the menu', 390, 'docs/overview', openMenu],
@@ -123,12 +124,7 @@ const states: [name: string, width: number, path: string, open: Opener][] = [
     ['a lesson', width, 'playground#lesson=basic&step=2', ready],
     ['a selection', width, 'examples/landing/#document', select],
     ['a selection', width, 'examples/landing/#form', select],
-    [
-      'an enlarged picture',
-      width,
-      'docs/guides/basic-tutorial',
-      press('button', 'Enlarge picture', 'dialog[open]'),
-    ],
+    ['an enlarged picture', width, 'docs/guides/basic-tutorial', press('button', 'Enlarge picture', 'dialog[open]')],
     ['the message of a crash', width, 'docs/concepts/nodes', crash],
     ['the error that a page did not load', width, 'docs/overview', failToLoad],
     ['the error that scripts did not load', width, 'docs/overview', bootInVain],

@@ -14,51 +14,31 @@ export interface Control {
   isBrief: boolean
 }
 
-type Row = [
-  name: string,
-  path: string,
-  width: number,
-  tap: string,
-  selector: string,
-  options?: Partial<Control>,
-]
+// prettier-ignore
+type Row = [name: string, path: string, width: number, tap: string, selector: string, options?: Partial<Control>]
 
 const overview = 'docs/overview'
 const tutorial = 'docs/guides/basic-tutorial'
 const category = '#menu [data-disclosure=category]'
 const closed = `${category}[aria-expanded=false]`
 const dropdown = 'header [data-dropdown]'
-const announcement = '[data-announcement]'
 
+// prettier-ignore
 const rows: Row[] = [
   ['color mode', overview, 390, '[data-color-mode]', 'html[data-theme=dark]'],
   ['menu', overview, 390, '[data-menu-open]', 'html[data-menu=open] #menu li a'],
-  ['announcement, close', overview, 390, '[data-announcement-close]', announcement, { isShown: false }],
+  ['announcement, close', overview, 390, '[data-announcement-close]', '[data-announcement]', { isShown: false }],
   ['contents of the page', overview, 390, '[data-disclosure=contents]', '#contents a'],
   ['tab', overview, 390, '[role=tab][data-value=pnpm]', '[role=tabpanel][data-value=pnpm]'],
   ['copy', overview, 390, '[data-code-copy]', '[data-copied]', { isBrief: true }],
   ['details', tutorial, 390, 'main summary', 'main details[open]'],
   ['dropdown', overview, 1280, `${dropdown} button`, `${dropdown} a[href*="examples/basic"]`],
-  [
-    'category, open',
-    overview,
-    1280,
-    closed,
-    '#menu a[href$="basic-tutorial"], #menu a[href$="migrating-0.1.x"]',
-  ],
-  [
-    'category, close',
-    overview,
-    1280,
-    `${category}[aria-expanded=true]`,
-    `${closed}:has(+ * [aria-current=page])`,
-  ],
+  ['category, open', overview, 1280, closed, '#menu a[href$="basic-tutorial"], #menu a[href$="migrating-0.1.x"]'],
+  ['category, close', overview, 1280, `${category}[aria-expanded=true]`, `${closed}:has(+ * [aria-current=page])`],
   ['wrap lines', tutorial, 390, '[data-code-wrap]', '[data-code-wrap][aria-pressed=true]'],
   ['folded code', tutorial, 390, '[data-code-fold]', '[data-code-fold][aria-expanded=true]'],
-  [
-    ...(['island', 'docs/concepts/nodes', 390, '.demo input[type=checkbox]:not(:checked)'] as const),
-    ...(['[data-phase=live] label + label input:checked', { isEarly: false }] as const),
-  ],
+  ['island', 'docs/concepts/nodes', 390, '.demo input[type=checkbox]:not(:checked)',
+    '[data-phase=live] label + label input:checked', { isEarly: false }],
 ]
 
 /** Every kind of control on the site. */

@@ -45,6 +45,7 @@ test('reports missing front matter', () => {
   `)
 })
 
+// prettier-ignore
 test.each([
   [['title: A', 'title: B'], ':3: the front matter has the field "title" twice.\n\nKeep one of the two.'],
   [['keywords: a, b'], 'line 2, keywords: "a, b" must be a list: write [one, two].'],
@@ -65,14 +66,8 @@ test.each([
     ['title: Issue #12 explained'],
     ':2: the front matter has a value with “ #12 explained”, which YAML reads as a comment.\n\nPut quotes around the value.',
   ],
-  [
-    ['title: A', 'description: >', '  Two', '  lines', 'keywords: [c, d #e', ']'],
-    ':6: the front matter has a value with “ #e”',
-  ],
-  [
-    ['title: A', 'keywords:', '  - C #', '  - D'],
-    ':4: the front matter has a value with “ #”, which YAML reads as a comment.',
-  ],
+  [['title: A', 'description: >', '  Two', '  lines', 'keywords: [c, d #e', ']'], ':6: the front matter has a value with “ #e”'],
+  [['title: A', 'keywords:', '  - C #', '  - D'], ':4: the front matter has a value with “ #”, which YAML reads as a comment.'],
   [['title: &copy; 2026'], 'that begins with "&copy;", which YAML reads as an anchor.'],
   [['title: !important note'], 'that begins with "!important", which YAML reads as a tag.'],
   [['title: A # b', 'description: C # d'], 'There are 2 mistakes.'],
