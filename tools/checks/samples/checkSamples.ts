@@ -13,7 +13,6 @@ import {
 import { AuthorError } from '../../../src/build/errors'
 import type { WrittenCode } from '../../../src/model/body'
 import { compileUnits, type SampleIssue } from './compileUnits'
-import { parseOther } from './parseOther'
 
 /** The code blocks of one page, in order; `path` is relative to the repository's root. */
 export interface PageSamples {
@@ -34,7 +33,7 @@ const exampleFiles = (root: string): [file: string, text: string][] =>
 const INPUTS = ['tools/checks/samples', 'package-lock.json']
 
 /**
- * Compiles the complete samples of all pages, parses the fragments and the other languages, and returns their errors.
+ * Compiles the complete samples of all pages, parses the fragments and JSON, and returns their errors.
  * Samples that compiled in an earlier run are skipped, since compiling all of them takes ten seconds.
  */
 export function checkSamples(pages: readonly PageSamples[], root: string): AuthorError[] {
@@ -99,7 +98,7 @@ const CONTEXTS = [
 
 /** Syntax errors in incomplete code; none if it parses in one of the contexts. */
 function parseFragment(sample: WrittenCode): SampleIssue[] {
-  if (!isScript(sample)) return parseOther(sample)
+  if (!isScript(sample)) return sample.language === 'json' ? jsonIssues(sample.code) : []
   let first: SampleIssue[] | null = null
   for (const [before, after] of CONTEXTS) {
     const issues = syntaxErrors(before + sample.code + after, `fragment.${sample.language}`)
@@ -123,4 +122,15 @@ function syntaxErrors(code: string, fileName: string): SampleIssue[] {
     line: (diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0) + 1,
     message: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
   }))
+}
+
+function jsonIssues(code: string): SampleIssue[] {
+  try {
+    JSON.parse(code)
+    return []
+  } catch (error) {
+    const message = String(error)
+    const at = Number(/position (\d+)/.exec(message)?.[1] ?? 0)
+    return [{ line: code.slice(0, at).split('\n').length, message }]
+  }
 }
