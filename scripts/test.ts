@@ -39,7 +39,7 @@ const steps: Step[] = [
     'npm run lint',
     background,
   ),
-  commandStep('format', 'Prettier on every file', 'prettier --check .', background),
+  commandStep('format', 'Prettier on every file', 'prettier --experimental-cli --check .', background),
   testStep(
     'built',
     'Vitest, what can be read from the built site',
