@@ -37,6 +37,7 @@ it.each([
   "import { resolver } from './resolver'\nexport const App = () => <Editor resolver={resolver} />",
   'const resolver = { [nameOf(Text)]: Text }',
   'const resolver = Object.fromEntries(list.map((each) => [each.name, each]))',
+  'const resolver: Resolver = {}\nfor (const each of list) resolver[each.name] = bound(each)',
   'const resolver = {',
 ])('does not guess the names that %j alone does not show', async (text) => {
   expect(await namesIn(text)).toEqual({ names: null, isIncomplete: true })

@@ -69,6 +69,12 @@ function keysIn(program: Program): string[] | null {
   for (const node of nodes)
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init)
       values.set(node.id.name, node.init)
+  // An object to which the code adds keys later has more than its declaration shows.
+  for (const node of nodes)
+    if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
+      const { object } = node.left
+      if (object.type === 'Identifier' && values.has(object.name)) values.set(object.name, node)
+    }
 
   /** The keys of an expression; `null` if they are not all known. */
   const keysOf = (value: Expression | undefined, depth = 0): string[] | null => {
