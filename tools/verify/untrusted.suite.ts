@@ -8,7 +8,7 @@ import { mountScript } from '../../e2e/untrusted/mountScript'
 import { type DrivenPage, inBrowser } from './browsers'
 import { suiteFolder } from './suiteFolder'
 
-// Needs the npm registry. React 18 in Chromium: e2e/editors/untrustedPages.spec.ts.
+// Needs the npm registry. With a policy: e2e/editors/untrustedPages.spec.ts.
 const { at, run } = suiteFolder()
 const scripts = new Map<string, string>()
 const server = createServer(({ url = '' }, response) => {
@@ -60,6 +60,7 @@ const isHarmlessIn19 = (name: string) =>
   /^(?:the (?:address|action) of|an attribute (?:of|with))/.test(name) && !name.endsWith('in capitals')
 
 it.each([
+  ['Chromium', '18'],
   ['Chromium', '19'],
   ['Firefox', '18'],
   ['Firefox', '19'],
