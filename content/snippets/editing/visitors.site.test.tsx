@@ -38,6 +38,7 @@ const tools = [
   '[role=slider]',
   '[tabindex]:not([role=tab], [role=tabpanel], [role=region])',
   '.block-empty',
+  '[data-takes]',
 ].join()
 
 /** Buttons around the page that change nothing on it. */
