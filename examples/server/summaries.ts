@@ -1,5 +1,6 @@
 import type { StoredPage } from '@recipes/upgrades/storedPage'
 import type { Records, Store } from './store'
+import { titleIn } from './titles'
 
 /** The kinds of records that can show pictures. */
 export type Shown = 'pages' | 'published' | 'templates'
@@ -20,11 +21,10 @@ export interface Summary {
 const PICTURE =
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|avif|gif)/g
 
-function titleIn(json: string): string | undefined {
+function titleOf(json: string): string | undefined {
   try {
     const { nodes } = JSON.parse(json) as Partial<StoredPage>
-    const title: unknown = nodes?.ROOT?.props.title
-    return typeof title === 'string' && title.trim() !== '' ? title : undefined
+    return titleIn(nodes?.ROOT?.props)
   } catch {
     // One damaged page must not break the list of all pages.
     return undefined
@@ -37,7 +37,7 @@ function summaryOf(record: Records[Shown], by?: string): Summary {
   return {
     revision: isPage ? record.revision : '',
     pictures: [...new Set(text.match(PICTURE))],
-    title: isPage ? titleIn(text) : undefined,
+    title: isPage ? titleOf(text) : undefined,
     by,
     at: by && new Date().toISOString(),
   }

@@ -15,3 +15,9 @@ export function idFor(title: string, taken: readonly string[]): string {
 /** Returns a title for a page that was saved before pages had titles: “Spring menu” for `spring-menu`. */
 export const titleFor = (id: string) =>
   `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`
+
+/** Returns the title in the props of a page's root, or the subject of an issue of a newsletter. */
+export function titleIn(props: Record<string, unknown> = {}): string | undefined {
+  const title = props.title ?? props.subject
+  return typeof title === 'string' && title.trim() !== '' ? title : undefined
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PageEntry } from '../../server/pages'
 import { Menu } from '../ui/Menu'
 import { timeAgo } from './timeAgo'
@@ -16,10 +17,12 @@ interface PageRowProps {
   read: string
   /** Undefined if the person may not delete pages. */
   onDelete?: () => void
+  /** More buttons. */
+  children?: ReactNode
 }
 
 /** A page in the list, with its state, the published page, its answers, and a menu. */
-export function PageRow({ page, address, read, onDelete }: PageRowProps) {
+export function PageRow({ page, address, read, onDelete, children }: PageRowProps) {
   const { id, title, state, by, at, answers } = page
   return (
     <li>
@@ -40,6 +43,7 @@ export function PageRow({ page, address, read, onDelete }: PageRowProps) {
           {read}
         </a>
       )}
+      {children}
       {onDelete && (
         <Menu label="⋯" name={`More for ${title}`}>
           <button type="button" aria-label={`Delete ${title}`} onClick={onDelete}>

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react'
 import { ROOT_NODE, useEditor } from '@craftjs/core'
 import { SaveMessage, type SaveMessageProps } from '@recipes/saving/SaveMessage'
-import { titleFor } from '../../server/titles'
+import { titleFor, titleIn } from '../../server/titles'
 import { useLeaveQuestion } from '../navigation/leaving'
 import { Icon } from './Icon'
 
@@ -19,7 +19,7 @@ interface TopBarProps {
 /** The bar of an open page: the way back to the list, its title, the message about saving, and buttons. */
 export function TopBar({ pageId, saving, list, message, children }: TopBarProps) {
   const { title } = useEditor(({ nodes }) => ({
-    title: nodes[ROOT_NODE]?.data.props.title as string | undefined,
+    title: titleIn(nodes[ROOT_NODE]?.data.props),
   }))
   const { status, keepNow } = saving
   const isLost = useCallback(() => !keepNow(), [keepNow])
@@ -32,7 +32,7 @@ export function TopBar({ pageId, saving, list, message, children }: TopBarProps)
         <span>{list}</span>
       </a>
       <div className="page-name">
-        <h1>{title || titleFor(pageId)}</h1>
+        <h1>{title ?? titleFor(pageId)}</h1>
         <div className="save-state">{message ?? <SaveMessage {...saving} />}</div>
       </div>
       {children}

@@ -5,10 +5,11 @@ import { AutosavingEditor } from '@recipes/saving/AutosavingEditor'
 import { DraftChoice } from '@recipes/saving/DraftChoice'
 import { PageLoader } from '@recipes/saving/PageLoader'
 import { firstForm } from '../../server/samples'
+import { Workspace } from '../../../client/ui/Workspace'
 import { resolver } from '../blocks/resolver'
 import { FormBar } from './FormBar'
 import { open, toStore } from './storedForm'
-import { Workspace } from './Workspace'
+import { tools } from './tools'
 
 /** Drafts in this browser have this name, because other applications may have the same address. */
 export const DRAFTS = 'forms'
@@ -26,8 +27,12 @@ export const FormEditor = ({ pageId }: { pageId: string }) => (
             {...{ indicator, normalizeNodes }}
             bar={(saving) => <FormBar {...{ pageId, saving }} />}
           >
-            <Workspace>
-              <Frame data={open(opened.json || firstForm(''))} />
+            <Workspace tools={tools} name="Form">
+              <div className="page-box">
+                <div className="page">
+                  <Frame data={open(opened.json || firstForm(''))} />
+                </div>
+              </div>
             </Workspace>
           </AutosavingEditor>
         )}
