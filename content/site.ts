@@ -27,6 +27,7 @@ export default {
           { label: 'Basic', to: '/examples/basic/' },
           { label: 'CMS', to: '/examples/cms/' },
           { label: 'Forms', to: '/examples/forms/' },
+          { label: 'Newsletter', to: '/examples/newsletter/' },
         ],
       },
       { type: 'link', position: 'right', label: 'Support', to: '/support' },

@@ -115,4 +115,5 @@ export const examples: Route[] = [
   route('examples/landing', 'Landing Page Editor'),
   route('examples/cms', 'CMS Editor'),
   route('examples/forms', 'Form Builder'),
+  route('examples/newsletter', 'Newsletter Editor'),
 ]

@@ -36,6 +36,8 @@ export default defineConfig(({ command }) => ({
         'cms-page': page('cms/page'),
         forms: page('forms'),
         'forms-page': page('forms/page'),
+        newsletter: page('newsletter'),
+        'newsletter-mail': page('newsletter/mail'),
       },
     },
   },

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   the site         ${site}
   every component  ${site}docs/dev/components
   GraphiQL         ${site}___graphql
-  the examples     ${site}examples/basic/, ${site}examples/landing/, ${site}examples/cms/, ${site}examples/forms/
+  the examples     ${site}examples/basic/, ${site}examples/landing/, ${site}examples/cms/, ${site}examples/forms/, ${site}examples/newsletter/
 `)
   if (!(await runGatsby('develop', args))) process.exitCode = 1
 }

@@ -96,7 +96,7 @@ for (const width of [390, 1280])
 
 test('whatever takes long to load shows that it is loading', async ({ page }) => {
   const release = await hold(page, /-[\w-]{8}\.js$/)
-  for (const editor of ['cms', 'forms', 'landing', 'basic']) {
+  for (const editor of ['cms', 'forms', 'newsletter', 'landing', 'basic']) {
     await page.goto(`examples/${editor}/`, { waitUntil: 'commit' })
     await expect(page.getByText('Loading the editor…')).toBeVisible()
   }

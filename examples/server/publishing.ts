@@ -1,15 +1,16 @@
 import { jsonOf } from './body'
 import type { Call } from './handle'
+import type { StoredPage } from '@recipes/saving/server'
 import { inTurn } from './inTurn'
+import type { Published } from './store'
 import { Refusal } from '@recipes/forms/Refusal'
 import { summarize } from './summaries'
 
-/** Publishes the version that the user sees. Refuses if there is a newer one. */
-export async function publishPage({
-  request,
-  store,
-  keys: [id = ''],
-}: Call): Promise<Response> {
+/** Publishes the version that the user sees. Refuses if there is a newer one. `toPublish` adds what visitors get. */
+export async function publishPage(
+  { request, store, keys: [id = ''] }: Call,
+  toPublish: (page: StoredPage) => Published = (page) => page,
+): Promise<Response> {
   const { revision } = await jsonOf<{ revision: string }>(
     request,
     1000,
@@ -20,7 +21,8 @@ export async function publishPage({
     if (!page) throw new Refusal(404, 'There is no such page.')
     if (page.revision !== revision)
       throw new Refusal(409, 'The page has changed. Check it before you publish.')
-    await store.change('published', id, () => page)
+    const published = toPublish(page)
+    await store.change('published', id, () => published)
     await summarize(store, 'published', id, page)
     return new Response(null, { status: 204 })
   })

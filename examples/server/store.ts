@@ -7,7 +7,7 @@ export interface Records {
   /** The pages being edited, by page id. */
   pages: StoredPage
   /** The pages that visitors see, by page id. */
-  published: StoredPage
+  published: Published
   /** Old versions, by `versionKey`. */
   versions: Version
   /** Templates that can be added to any page, by key. */
@@ -17,6 +17,18 @@ export interface Records {
   messages: Message
   /** Summaries of pages and templates, by kind and key, such as `pages.home`. */
   summaries: Summary
+}
+
+export interface Published extends StoredPage {
+  /** Only of an issue of a newsletter. */
+  mail?: Mail
+}
+
+/** A mail as it will be sent. */
+export interface Mail {
+  subject: string
+  html: string
+  text: string
 }
 
 export interface Version {

@@ -1,8 +1,12 @@
 /** Path of the list of the example editors. */
 export const EXAMPLES = '/examples'
 
-/** The editors with a server. Their HTML files have their own policies: users can paste HTML and pictures into the CMS, and visitors send forms. */
-export const APPLICATIONS: readonly string[] = [`${EXAMPLES}/cms`, `${EXAMPLES}/forms`]
+/** The editors with a server. Their HTML files have their own policies: users can paste HTML and pictures into the CMS, visitors send forms, and mails have style attributes. */
+export const APPLICATIONS: readonly string[] = [
+  `${EXAMPLES}/cms`,
+  `${EXAMPLES}/forms`,
+  `${EXAMPLES}/newsletter`,
+]
 
 /** Paths of the example editors, a separate Vite app. Each is the `index.html` of a folder in `examples/`. */
 export const EXAMPLE_PAGES: readonly string[] = [`${EXAMPLES}/basic`, `${EXAMPLES}/landing`, ...APPLICATIONS]

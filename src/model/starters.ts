@@ -3,6 +3,7 @@ export const STARTERS = {
   tutorial: 'the editor of the tutorial',
   cms: 'the CMS',
   forms: 'the form builder',
+  newsletter: 'the newsletter editor',
   nextjs: 'the Next.js app',
 } as const
 

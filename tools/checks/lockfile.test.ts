@@ -86,7 +86,7 @@ it.each(['package.json', 'tools/package.json'])('%s pins every package exactly',
 it('The tutorial and the starters name the versions of Node that Vite needs', () => {
   const { engines } = JSON.parse(readFileSync('node_modules/vite/package.json', 'utf8')) as Locked
   expect(engines?.node).toBe('^20.19.0 || >=22.12.0')
-  const starters = ['tutorial', 'cms', 'forms'].map((name) => `starters/${name}/README.md`)
+  const starters = ['tutorial', 'cms', 'forms', 'newsletter'].map((name) => `starters/${name}/README.md`)
   for (const file of ['docs/guides/your-own-project.mdx', ...starters])
     expect(readFileSync(`content/${file}`, 'utf8'), file).toMatch(
       /You need \[?Node\.js(\]\S+)? 20\.19 or newer in version 20, or 22\.12 or newer\./,

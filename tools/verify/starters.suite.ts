@@ -45,10 +45,30 @@ async function storesAnswers(address: string, app: string) {
   }
 }
 
+/** Publishes the sample issue, and waits until its mail shows the picture that the server has. */
+async function showsMail(address: string) {
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${address}#/bread`)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByRole('link', { name: 'Read it' }).click()
+    const mail = page.frameLocator('iframe[title=Mail]')
+    const picture = mail.locator('img')
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(552)
+    // The server's policy must not block the styles of the mail.
+    const cell = mail.getByRole('link', { name: 'Order a loaf' }).locator('..')
+    expect(await cell.evaluate((td) => getComputedStyle(td).padding)).toBe('12px 24px')
+  } finally {
+    await browser.close()
+  }
+}
+
 it.each([
   { name: 'tutorial', serve: 'npm run dev -- --port 0', page: '', shows: '.page .text', text: 'Title' },
   { name: 'cms', serve: 'PORT=0 npm start', page: '', shows: '.list a', text: 'home' },
   { name: 'forms', serve: 'PORT=0 npm start', page: '', shows: '.list a', text: 'Bread order' },
+  { name: 'newsletter', serve: 'PORT=0 npm start', page: '', shows: '.list a', text: 'Bread of the week' },
   { name: 'nextjs', serve: 'npm start -- --port 0', page: '/edit/home', shows: 'section p', text: 'Hello' },
 ] as const)('$name installs, has correct types, passes its tests, builds and opens', async (starter) => {
   for (const [file, bytes] of Object.entries(unzipSync(readFileSync(`public${starterPath(starter.name)}`))))
@@ -61,6 +81,7 @@ it.each([
     expect(await renderedBy(address.replace(/\/$/, '') + starter.page, starter.shows)).toContain(starter.text)
     if (starter.name === 'cms') await savesOnServer(address, app)
     if (starter.name === 'forms') await storesAnswers(address, app)
+    if (starter.name === 'newsletter') await showsMail(address)
   } finally {
     server.stop()
   }

@@ -1,14 +1,8 @@
 import { SendingError, type FormEntries } from '@recipes/actions/visit'
-import {
-  RefusedError,
-  request,
-  savesEnded,
-  transport,
-  type StoredPage,
-} from '@recipes/saving/server'
+import { RefusedError, request, savesEnded, transport } from '@recipes/saving/server'
 import type { PictureEntry } from '../../server/deleting'
 import type { PageEntry } from '../../server/pages'
-import type { Message, Version } from '../../server/store'
+import type { Message, Published, Version } from '../../server/store'
 import type { VersionEntry } from '../../server/versions'
 
 /** Returns the response if it is OK. Otherwise throws an error with the server's message for the user. */
@@ -38,7 +32,7 @@ export const put = (url: string, body: object) => send('PUT', url, body)
 
 /** Waits for saves that are still running, so that the list includes them. */
 export const listPages = () => savesEnded().then(() => read<PageEntry[]>('/api/pages'))
-export const readPublished = (id: string) => read<StoredPage>(urlOf('published', id))
+export const readPublished = (id: string) => read<Published>(urlOf('published', id))
 export const publish = (id: string, revision: string) =>
   put(urlOf('published', id), { revision })
 export const listVersions = (id: string) => read<VersionEntry[]>(urlOf('versions', id))

@@ -38,7 +38,7 @@ it.each(Object.keys(STARTERS) as StarterName[])(
     const versions = Object.values({ ...dependencies, ...devDependencies })
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
     expect(Object.values(files).join('')).not.toMatch(
-      /examples\/(?:cms|forms|client|server)|content\/snippets|src\/theme/,
+      /examples\/(?:cms|forms|newsletter|client|server)|content\/snippets|src\/theme/,
     )
   },
 )

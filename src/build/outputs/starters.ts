@@ -19,6 +19,7 @@ const SOURCES: Record<StarterName, (root: string, codeOf: CodeOf) => Files> = {
     filesIn([...codeOf('guides/your-own-project'), ...codeOf('guides/settings-and-undo')], /^src\//),
   nextjs: (_root, codeOf) => filesIn(codeOf('recipes/nextjs'), /\.tsx?$/),
   forms: (root) => standalone(root, 'examples/forms', /^(?:src|server|upgrades)\b/),
+  newsletter: (root) => standalone(root, 'examples/newsletter', /^(?:src|server|upgrades)\b/),
   cms: (root) => standalone(root, 'examples/cms', /^(?:src|server|upgrades)\b(?!.*guide\.test)/),
 }
 
@@ -36,7 +37,7 @@ const ENDS = ['', '.ts', '.tsx']
 
 /** Replacements for code that an example has only because it is part of this site. */
 const OF_THE_SITE: [RegExp, string][] = [
-  [/examples\/(?:cms|forms|client|server)\/|(?<=BASE_URL\})(?:cms|forms)\//g, ''],
+  [/examples\/(?:cms|forms|newsletter|client|server)\/|(?<=BASE_URL\})(?:cms|forms|newsletter)\//g, ''],
   [/\/\*[^*]*\*\/\n@font-face \{[^}]*src\/theme[^}]*\}\n\n/g, ''],
 ]
 

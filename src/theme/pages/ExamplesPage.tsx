@@ -37,6 +37,15 @@ const editors = [
     tutorial: '/docs/recipes/form-answers',
   },
   {
+    name: 'Newsletter',
+    path: '/examples/newsletter/',
+    source: sourceUrl('tree', 'examples/newsletter', site.sources),
+    poster: 'newsletter-desk',
+    description:
+      'A newsletter editor to start from: pictures, buttons, columns that stack on phones, and placeholders for your mail service, saved as you type. Preview an issue for computers, phones and as plain text, and publish it as the HTML and the text that you send.',
+    tutorial: '/docs/recipes/newsletters',
+  },
+  {
     name: 'Basic',
     path: '/examples/basic/',
     source: sourceUrl('tree', 'examples/basic', site.sources),
@@ -73,7 +82,7 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
   return (
     <PlainPage
       title="Examples"
-      lead="Four editors to try in your browser. Drag things in, move them around, undo. All work with a mouse, a keyboard or touch, and save your page in this browser."
+      lead="Five editors to try in your browser. Drag things in, move them around, undo. All work with a mouse, a keyboard or touch, and save your page in this browser."
     >
       <ul className={styles.editors}>
         {editors.map(({ name, path, poster, description, tutorial, source }) => (

@@ -64,10 +64,12 @@ async function takePosters(browser: Browser, address: string, folder: string): P
             openEditor(page, address, `landing/#${value}`),
           )
       // Shown in the list of examples, not on the landing page.
-      for (const name of ['basic', 'cms', 'forms'])
+      for (const name of ['basic', 'cms', 'forms', 'newsletter'])
         await take(`${name}-desk`, 1110, 620, async (page) => {
           await page.goto(`${address}${name}/`)
           if (name === 'cms') await page.getByRole('link', { name: 'home', exact: true }).click()
+          if (name === 'newsletter')
+            await page.getByRole('link', { name: 'Bread of the week', exact: true }).click()
           if (name === 'forms') await page.getByRole('link', { name: 'Bread order', exact: true }).click()
           await page.getByRole('heading', { name: 'Outline' }).waitFor()
           await page.evaluate(() => document.fonts.ready)
