@@ -20,7 +20,7 @@ async function savesOnServer(address: string, app: string) {
     await page.getByText('Bread at seven').click()
     await page.getByRole('textbox', { name: 'Text' }).fill('Bread at eight')
     await expect
-      .poll(() => readFileSync(path.join(app, 'data/pages/home.json'), 'utf8'), { timeout: 10_000 })
+      .poll(() => readFileSync(path.join(app, 'data/pages/home.json'), 'utf8'), { timeout: 60_000 })
       .toContain('Bread at eight')
   } finally {
     await browser.close()
@@ -66,7 +66,7 @@ async function showsMail(address: string) {
 
 it.each([
   { name: 'tutorial', serve: 'npm run dev -- --port 0', page: '', shows: '.page .text', text: 'Title' },
-  { name: 'cms', serve: 'PORT=0 npm start', page: '', shows: '.list a', text: 'home' },
+  { name: 'cms', serve: 'PORT=0 npm start', page: '', shows: '.list a', text: 'Home' },
   { name: 'forms', serve: 'PORT=0 npm start', page: '', shows: '.list a', text: 'Bread order' },
   { name: 'newsletter', serve: 'PORT=0 npm start', page: '', shows: '.list a', text: 'Bread of the week' },
   { name: 'nextjs', serve: 'npm start -- --port 0', page: '/edit/home', shows: 'section p', text: 'Hello' },
