@@ -250,6 +250,10 @@ test('by keyboard: adds and publishes every block, with labeled settings', async
   await page.getByLabel('Your order').press('Enter')
   await expect(page.getByRole('status')).toHaveText('Thank you. We received your message.')
   expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'All pages' }).press('Enter')
+  await page.getByRole('link', { name: 'Answers (1) to Home' }).press('Enter')
+  await expect(page.getByRole('row', { name: /Rye$/ })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
 })
 
 test.describe('on a phone', () => {

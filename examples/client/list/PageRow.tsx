@@ -34,7 +34,7 @@ export function PageRow({ page, address, read, onDelete, children }: PageRowProp
         {states[state]}
       </span>
       {answers > 0 && (
-        <a href={`#/${id}/answers`} aria-label={`Answers to ${title}`}>
+        <a href={`#/${id}/answers`} aria-label={`Answers (${answers}) to ${title}`}>
           Answers ({answers})
         </a>
       )}
