@@ -9,11 +9,12 @@ export default {
     'starter boilerplate template project example demo stackblitz codesandbox download zip clone create scaffold devtools inspector add open load file files saved page upload playground',
   '/tools/state': 'repair broken corrupt recover missing root',
   '/docs/concepts/user-components#drag-and-drop-rules':
-    'prevent restrict limit number max maximum only allow forbid accept nest children components dropped into another container drop',
+    'prevent restrict limit number max maximum only allow forbid accept nest children components dropped into another container drop how many items column',
   '/docs/concepts/user-components#editable-parts-inside-a-component':
     'slot slots nested drop zone zones area areas placeholder columns column grid layout two',
   '/docs/concepts/user-components#what-props-can-hold': 'image upload file picture media validate',
-  '/docs/concepts/nodes#canvas-nodes': "can't cannot drag draggable component",
+  '/docs/concepts/nodes#canvas-nodes':
+    "can't cannot drag draggable component make box drop things into inside",
   '/docs/concepts/nodes#look-at-your-own-nodes': 'devtools debug inspect inspector state',
   '/docs/api/element#param-id': 'why need needs element id',
   '/docs/api/element#in-a-user-component':
@@ -58,7 +59,8 @@ export default {
   '/docs/recipes/page-actions#what-your-server-gets': 'fetch api dynamic data binding database',
   '/docs/recipes/shared-parts#show-a-part': 'global reusable component header footer every page symbol',
   '/docs/recipes/page-theme#from-the-root-to-css-variables': 'css variables custom properties',
-  '/docs/recipes/touch-and-keyboard#keyboard-shortcuts': 'select parent hotkey ctrl z escape',
+  '/docs/recipes/touch-and-keyboard#keyboard-shortcuts':
+    'select parent hotkey ctrl z escape delete remove selected block backspace key keyboard',
   '/docs/recipes/copy-and-paste#copy-paste-and-templates': 'template section saved block library',
   '/docs/recipes/copy-and-paste#troubleshooting': 'encountered two children same key duplicate',
   '/docs/recipes/responsive-values#css-that-chooses': 'media query queries editor',
@@ -76,7 +78,8 @@ export default {
     'load saved json content from database server back into editor',
   '/docs/recipes/touch-and-keyboard#touch-devices': 'accessible accessibility drag drop without mouse',
   '/docs/recipes/responsive-values': 'mobile phone tablet desktop view switch toggle device preview',
-  '/docs/concepts/user-components#connectors': 'make own draggable movable selectable',
+  '/docs/concepts/user-components#connectors':
+    'make own draggable movable selectable what does ref connect drag mean',
   '/docs/overview#install': 'javascript js jsx without typescript',
   '/docs/recipes/nextjs#start': 'javascript js jsx without typescript',
   '/docs/guides/settings-and-undo#related-settings':
@@ -84,20 +87,22 @@ export default {
   '/docs/recipes/panels#a-settings-panel':
     'sidebar delete remove button selected block properties form edit element',
   '/docs/guides/basic-tutorial':
-    'getting started get start first editor drag and drop page learn beginner steps guide builder',
+    'getting started get start first editor drag and drop page learn beginner steps guide builder simple example',
   '/docs/overview': 'getting started introduction',
   '/docs/api/frame#server-rendering': 'server side rendering ssr rendered saved page prerender',
   '/docs/api/editor#show-a-page-without-editing': 'disable editing view mode readonly',
   '/docs/recipes/locking-and-roles':
-    'prevent deletion delete deleting remove header footer blocks users not editable',
+    'prevent deletion delete deleting remove header footer blocks users not editable removed moved cannot fixed',
   '/docs/recipes/copy-and-paste#copy': 'clone cloning copy duplicate selected element block',
   '/docs/concepts/untrusted-pages': 'safe unsafe secure security load user users json html',
   '/docs/recipes/pictures#upload': 'drag drop image file photo into page',
   '/docs/recipes/saved-pages#what-needs-an-upgrade': 'add new prop props existing pages',
   '/docs/recipes/frames-and-labels#frames-and-labels-around-nodes':
-    'highlight outline border hover hovered show name component element',
+    'highlight outline border hover hovered show name component element make mouse over',
   '/docs/api/useEditor#get-the-selected-node': 'id current',
   '/docs/guides/save-load-state': 'persist store state editor',
   '/docs/guides/save-load-state#autosave': 'unsaved changes warning leave',
   '/docs/recipes/languages': 'multilingual translation translations locale pages',
+  '/docs/recipes/newsletters': 'merge tags tag placeholder personalize first name ready made template',
+  '/docs/api/editor#param-resolver': 'what is resolver why need',
 } satisfies Record<string, string>
