@@ -1,7 +1,7 @@
 import type { NodeId } from '@craftjs/core'
 import { expect, it } from 'vitest'
 import { actions, select } from '../../src/fixtures/craft/actions'
-import { Text } from '../../src/fixtures/craft/blocks'
+import { boxWith, Text } from '../../src/fixtures/craft/blocks'
 import { open, query } from '../../src/fixtures/craft/craft'
 import { messageOf } from '../../src/fixtures/craft/events'
 import { idAt, inRoot, texts, treeOf } from '../../src/fixtures/craft/page'
@@ -29,6 +29,15 @@ it.each([
     expect(texts()).toBe(result)
   },
 )
+
+it('move ignores canDrag, which only stops the user', () => {
+  const Fixed = boxWith({ rules: { canDrag: () => false } })
+  open([<Fixed key="a" />, <Text key="b" text="b" />], { components: { Fixed } })
+  const fixed = idAt(0)
+  expect(query.node(fixed).isDraggable()).toBe(false)
+  move(fixed, 'ROOT', 2)
+  expect(idAt(1)).toBe(fixed)
+})
 
 it.each<[string, (ids: NodeId[]) => void]>([
   ['setProp', (ids) => actions.setProp(ids, (props: { text: string }) => (props.text = 'x'))],

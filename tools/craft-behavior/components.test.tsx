@@ -1,9 +1,9 @@
 import { useEditor, useNode, type UserComponent } from '@craftjs/core'
 import { fireEvent, screen } from '@testing-library/react'
-import { Component, createElement, forwardRef, memo } from 'react'
+import { Component, createElement, forwardRef, memo, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { setProps } from '../../src/fixtures/craft/actions'
-import { boxWith, type Text } from '../../src/fixtures/craft/blocks'
+import { boxWith, refTo, type Text } from '../../src/fixtures/craft/blocks'
 import { open, query, reopen } from '../../src/fixtures/craft/craft'
 import { dataAt, idAt, propsAt, selected } from '../../src/fixtures/craft/page'
 
@@ -56,6 +56,13 @@ describe('craft', () => {
     open(<Label />, { components: { Label }, children: <Panel /> })
     expect(screen.getByText(`Label ${idAt(0)} true`)).toBeTruthy()
   })
+
+  it('is deeply frozen, and so are objects in props', () => {
+    const [info, style, own] = [{ group: 'text' }, { color: 'red' }, { size: 1 }]
+    const Styled = boxWith({ info, props: { style } })
+    open(<Styled own={own} />, { components: { Styled } })
+    expect([info, style, own].map(Object.isFrozen)).toEqual([true, true, true])
+  })
 })
 
 describe('A prop', () => {
@@ -72,6 +79,22 @@ describe('A prop', () => {
     setProps(idAt(1), { size: 5 })
     expect(rendered.at(-1)).toEqual({ size: 5, other: 3 })
     expect(query.serialize()).toContain('"props":{"size":5}')
+  })
+
+  it('re-renders its component and the direct children when it changes', () => {
+    const rendered: unknown[] = []
+    const Counted: UserComponent<{ name: string; children?: ReactNode }> = ({ name, children }) => {
+      rendered.push(name)
+      return <div ref={refTo(useNode().connectors.connect)}>{children}</div>
+    }
+    const nested = ['inner', 'child', 'parent'].reduce<ReactNode>(
+      (inside, name) => <Counted name={name}>{inside}</Counted>,
+      null,
+    )
+    open(nested, { components: { Counted } })
+    rendered.length = 0
+    setProps(idAt(0), { color: 'red' })
+    expect(rendered).toEqual(['parent', 'child'])
   })
 })
 

@@ -1,3 +1,4 @@
+import { useEditor } from '@craftjs/core'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Container } from '../../content/snippets/Container'
@@ -5,10 +6,24 @@ import { Text as RealText } from '../../content/snippets/Text'
 import { PictureToolbox } from '../../content/snippets/toolbox/PictureToolbox'
 import { DropTarget } from '../../examples/basic/src/components/DropTarget'
 import { actions, select, undo } from '../../src/fixtures/craft/actions'
-import { Box, boxWith, canvas, Text } from '../../src/fixtures/craft/blocks'
+import { Box, boxWith, canvas, refTo, Text } from '../../src/fixtures/craft/blocks'
 import { open, query } from '../../src/fixtures/craft/craft'
 import { drag } from '../../src/fixtures/craft/events'
 import { idAt, inRoot, selected } from '../../src/fixtures/craft/page'
+
+/** A toolbox item that adds a Text. */
+function Tool() {
+  const { connectors } = useEditor()
+  return <i ref={refTo((el) => connectors.create(el, <Text text="new" />))}>Tool</i>
+}
+
+it('A drag from the toolbox sets the indicator but no dragged Node', () => {
+  open('a', { children: <Tool /> })
+  for (const [type, target] of [['dragstart', 'Tool'] as const, ['dragover', 'a'] as const])
+    drag(type, target)
+  expect([query.getEvent('dragged').isEmpty(), query.getState().indicator === null]).toEqual([true, false])
+  drag('dragend', screen.getAllByText('Tool')[0]!)
+})
 
 it.each([
   ['the rule of the target', 'open', 'Takes nothing'],
@@ -44,6 +59,23 @@ it('canMoveOut receives only the dragged Nodes that are its children; canMoveIn 
   ])
 })
 
+it.each<[string, boolean, (container: HTMLElement) => EventTarget]>([
+  ['measured again after an element around the page scrolls', true, (container) => container],
+  ['not measured again after the document scrolls', false, () => document],
+  ['not measured again after the window scrolls', false, () => window],
+])('During a drag, drop positions are %s', (_, isMeasured, target) => {
+  const { container } = open('a b')
+  const [dragged, other] = [screen.getByText('a'), screen.getByText('b')]
+  for (const type of ['dragstart', 'dragenter', 'dragover'])
+    drag(type, type === 'dragstart' ? dragged : other)
+  const measure = vi.spyOn(other, 'getBoundingClientRect')
+  fireEvent.scroll(target(container) as HTMLElement)
+  measure.mockClear()
+  drag('dragover', other, { clientY: 5 })
+  expect(measure.mock.calls.length > 0).toBe(isMeasured)
+  drag('dragend', dragged)
+})
+
 const click = (text: string, metaKey = false) => {
   fireEvent.mouseDown(screen.getByText(text), { metaKey })
   fireEvent.click(screen.getByText(text), { metaKey })
@@ -74,6 +106,24 @@ describe('The image of a drag', () => {
     drag('dragstart', element, { dataTransfer: { setDragImage: (...image: Image) => images.push(image) } })
     return images
   }
+
+  it('is a copy of the element, at the end of the body until the drag ends, with the pointer at its corner', () => {
+    open('a')
+    const [[shadow, x, y] = []] = imagesOf(screen.getByText('a'))
+    expect([x, y, shadow?.className, shadow?.textContent]).toEqual([0, 0, 'drag-shadow', 'a'])
+    expect(shadow).toBe(document.body.lastElementChild)
+    drag('dragend', document.querySelector('p')!)
+    expect(document.querySelector('.drag-shadow')).toBeNull()
+  })
+
+  it('is a container of copies when the user has selected several', () => {
+    open('a b')
+    click('a', true)
+    click('b', true)
+    const [[shadow] = []] = imagesOf(screen.getByText('b'))
+    expect(shadow?.className).toBe('drag-shadow-container')
+    expect(shadow?.querySelectorAll('.drag-shadow')).toHaveLength(2)
+  })
 
   it('of Craft.js can be replaced by a toolbox with previews, which also adds on click', () => {
     open(null, { resolver: { Box, Container, Text: RealText }, children: <PictureToolbox /> })

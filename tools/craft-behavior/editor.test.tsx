@@ -1,8 +1,9 @@
-import { Element, useEditor } from '@craftjs/core'
-import { screen } from '@testing-library/react'
+import { Element, useEditor, useNode } from '@craftjs/core'
+import { fireEvent, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { actions, select } from '../../src/fixtures/craft/actions'
-import { Text } from '../../src/fixtures/craft/blocks'
+import { boxWith, Card, Text } from '../../src/fixtures/craft/blocks'
 import { open, query } from '../../src/fixtures/craft/craft'
 import { idAt, propsAt, treeOf } from '../../src/fixtures/craft/page'
 
@@ -16,6 +17,17 @@ it('The selection has some helpers that can be destructured and some that cannot
   const { isCanvas, ancestors, isDeletable } = query.node('ROOT')
   expect([isCanvas(), ancestors()]).toEqual([true, []])
   expect(() => isDeletable()).toThrow(TypeError)
+})
+
+it('A Node stays hovered until another one is hovered or selectNode is called', () => {
+  open('a b', { children: <u>Beside</u> })
+  const hovered = () => query.getEvent('hovered').all()
+  fireEvent.mouseOver(screen.getByText('a'))
+  fireEvent.mouseOver(screen.getByText('Beside'))
+  fireEvent.mouseDown(screen.getByText('b'))
+  expect(hovered()).toEqual([idAt(0)])
+  select(idAt(1))
+  expect(hovered()).toEqual([])
 })
 
 type Handle = ReturnType<typeof useEditor>
@@ -41,6 +53,22 @@ it.each<[string, isNew: boolean, read: (handle: Handle) => unknown]>([
 })
 
 describe('Rendering', () => {
+  it('passes tags and linked Nodes to onRender, but not hidden Nodes', () => {
+    const wrapped = new Set<string>()
+    function Wrap({ render }: { render: ReactElement }) {
+      wrapped.add(useNode((node) => ({ name: node.data.name })).name)
+      return render
+    }
+    const Title = boxWith({})
+    open([<Card key="card" />, <h2 key="tag">Title</h2>, <Element key="hidden" is={Title} hidden />], {
+      components: { Card, Title },
+      onRender: Wrap,
+    })
+    expect([...wrapped].sort()).toEqual(['Box', 'Card', 'Text', 'h2'])
+    actions.setHidden(idAt(2), false)
+    expect(wrapped).toContain('Title')
+  })
+
   it('replaces the text in a tag with child Nodes, and restores it from the props once they are gone', () => {
     open(<Element is="section" canvas children="Drop here" />)
     const tree = treeOf(<Text text="new" />)

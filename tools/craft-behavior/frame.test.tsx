@@ -30,6 +30,12 @@ describe('Frame', () => {
     rerender(editorWith({ data: page('late') }))
     expect(container.textContent).toBe('')
   })
+
+  it('starts with an empty history and a root without a parent', () => {
+    open('a')
+    expect(query.history.canUndo()).toBe(false)
+    expect(saved().ROOT).not.toHaveProperty('parent')
+  })
 })
 
 describe('deserialize', () => {

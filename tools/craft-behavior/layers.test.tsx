@@ -9,7 +9,7 @@ import { boxWith, canvas, refTo } from '../../src/fixtures/craft/blocks'
 import { box } from './brokenPages'
 import { beside, open, query } from '../../src/fixtures/craft/craft'
 import { drag, uncaughtIn } from '../../src/fixtures/craft/events'
-import { dataAt, idAt } from '../../src/fixtures/craft/page'
+import { dataAt, idAt, inRoot } from '../../src/fixtures/craft/page'
 
 /** A row with the text or the resolver key of its Node. */
 function Row({ children }: { children?: ReactNode }) {
@@ -73,6 +73,14 @@ it.each([
   expect(rows()).toBe(count)
 })
 
+// knownLimits.test.tsx covers the opposite: it is closed while something in it is selected.
+it('A panel with expandRootOnLoad that mounts later shows the root open while the root is selected', () => {
+  open('a')
+  select('ROOT')
+  beside(<Layers expandRootOnLoad />)
+  expect(rows()).toBe(2)
+})
+
 it('A root that is opened by its row stays open when there is a selection, even in StrictMode', () => {
   open('a')
   select(idAt(0))
@@ -81,3 +89,9 @@ it('A root that is opened by its row stays open when there is a selection, even 
 })
 
 // Each letter of a new name is a separate step: knownLimits.test.tsx.
+
+it('Selecting an element expands the rows around it', () => {
+  open(canvas('deep'), { children: <Layers /> })
+  select(...inRoot(idAt(0)))
+  expect(rows()).toBe(3)
+})
