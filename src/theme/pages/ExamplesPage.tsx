@@ -97,7 +97,7 @@ export function ExamplesPage({ pictures }: { pictures: ExamplePictures }) {
               </Link>
               {tutorial && (
                 <Link href={tutorial}>
-                  {tutorial.startsWith('/docs/recipes/') ? 'Recipe' : name === 'Basic' ? 'Tutorial' : 'Guide'}
+                  {tutorial.includes('recipes/') ? 'Recipe' : name === 'Basic' ? 'Tutorial' : 'Guide'}
                 </Link>
               )}
               {source && (
