@@ -139,8 +139,13 @@ test('a link contains everything and runs only on request', async ({ page, conte
   await other.goto(await copiedText(page))
   await ready(other)
   await expect(codeOf(other)).toContainText('Shared')
-  // Neither typing nor Reset runs code that the reader has not allowed.
+  // Neither typing, nor a reload, nor Reset runs code that the reader has not allowed.
   await codeOf(other).press('Enter')
+  await other.reload()
+  await ready(other)
+  await expect(other.getByText('Your earlier changes are restored.')).toBeVisible()
+  await other.waitForTimeout(600)
+  await expect(resultOf(other).getByText('Shared')).toHaveCount(0)
   await button(other, 'Reset').click()
   await other.waitForTimeout(600)
   await expect(resultOf(other).getByText('Shared')).toHaveCount(0)

@@ -6,6 +6,7 @@ import { createPackageLoader } from './packageLoader'
 import { INITIAL_STATE, type PlaygroundState } from './playgroundState'
 import { entryOf, type Project } from './project'
 import { projectFragment, ProjectSource } from './ProjectSource'
+import { STOP_REASONS } from './sandboxFrame'
 
 /** Milliseconds without typing after which the code runs. */
 const TYPING_PAUSE_MS = 300
@@ -15,6 +16,12 @@ const PROBLEM_DELAY_MS = 400
 
 /** Milliseconds after which a note explains why nothing has been rendered. */
 const RENDER_DELAY_MS = 4000
+
+/** Reasons for which code does not run until the reader allows it, as shown to the reader. */
+const HOLD_REASONS = {
+  shared: 'This code comes from a link, so anyone may have written it. Read it before you run it.',
+  navigated: 'This code tried to leave the page. Change it before you run it again.',
+}
 
 const NOT_RENDERED = 'Nothing is rendered yet: the component is waiting for a promise that has not settled.'
 
@@ -135,7 +142,7 @@ export class PlaygroundSession {
     const { source } = this
     const before = this.project()
     const { title: titleBefore } = this.state
-    this.open(project, title, null, this.state.isHeld)
+    this.open(project, title, null)
     this.saveDraft()
     return () => void (this.source === source && this.replace(before, titleBefore ?? ''))
   }
@@ -157,9 +164,10 @@ export class PlaygroundSession {
     return undo
   }
 
-  /** Runs the code of a shared link, which until then is only shown. */
-  readonly runShared = (): void => {
-    this.update({ isHeld: false })
+  /** Runs code that until then is only shown. */
+  readonly runHeld = (): void => {
+    this.update({ holdReason: null })
+    this.saveDraft()
     void this.run()
   }
 
@@ -195,27 +203,29 @@ export class PlaygroundSession {
     this.source = new ProjectSource(fragment, project)
     const draft = this.source.draft()
     const restored = draft ? 'Your earlier changes are restored. Reset discards them.' : null
-    this.update({ lesson, report: null })
-    this.open(draft ?? project, title, notice ?? restored, isShared && !draft)
+    const isHeld = isShared && !draft?.hasRun
+    this.update({ lesson, report: null, holdReason: isHeld ? HOLD_REASONS.shared : null })
+    this.open(draft ?? project, title, notice ?? restored)
     // Code typed before a project was open belongs to the default project.
     if (fragment === '' && typed !== undefined && typed !== this.code) this.edit(APP, typed)
   }
 
-  /** Shows a project and runs it, immediately or, if `isHeld`, once the reader allows it. */
-  private open({ files, page }: Project, title: string | null, notice: string | null, isHeld = false): void {
+  /** Shows a project and runs it. */
+  private open({ files, page }: Project, title: string | null, notice: string | null): void {
     this.savedPage = this.state.lesson ? null : (page ?? null)
     this.isOutdated = true
     // A pending run of the last project would replace this one.
     this.cancelRun()
     const generation = this.state.generation + 1
     const isNew = { report: null, savedBefore: null, calls: [], status: '', ownFiles: null }
-    this.update({ title, files, generation, notice, isHeld, ...isNew })
+    this.update({ title, files, generation, notice, ...isNew })
     void this.run()
   }
 
   private saveDraft(): void {
-    const { files } = this.state
-    this.source?.saveDraft({ files, ...(this.savedPage !== null && { page: this.savedPage }) })
+    const { files, holdReason } = this.state
+    const page = this.savedPage !== null && { page: this.savedPage }
+    this.source?.saveDraft({ files, ...page, hasRun: holdReason === null })
   }
 
   /** Cancels a run that waits for a pause in typing, and problems that are not shown yet. */
@@ -226,7 +236,7 @@ export class PlaygroundSession {
 
   /** Runs the project, unless it waits for the reader. Compile-time problems are shown after `problemDelayMs`. */
   private async run(problemDelayMs = 0): Promise<void> {
-    if (this.state.isHeld) return this.update({ isReady: true, problems: [] })
+    if (this.state.holdReason !== null) return this.update({ isReady: true, problems: [] })
     const number = ++this.runs
     try {
       const { files } = this.state
@@ -265,6 +275,8 @@ export class PlaygroundSession {
 
   private readonly addProblem = (problem: Problem): void => {
     clearTimeout(this.renderTimer)
+    // Each run would add to the reader's history.
+    if (problem.message === STOP_REASONS.navigated) this.update({ holdReason: HOLD_REASONS.navigated })
     this.update({ problems: [...this.state.problems, problem].slice(0, MAX_PROBLEMS), isReady: true })
   }
 

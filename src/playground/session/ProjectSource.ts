@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from './draft'
+import { type Draft, readDraft, writeDraft } from './draft'
 import type { Project } from './project'
 
 /** The fragment for a draft of the default project. With a fragment, the scripts start immediately after a reload. */
@@ -29,15 +29,15 @@ export class ProjectSource {
   }
 
   /** The stored draft, or `null`. */
-  draft(): Project | null {
+  draft(): Draft | null {
     return readDraft(this.fragment)
   }
 
   /** Stores a draft, or removes it if the project is unchanged. */
-  saveDraft(project: Project): void {
+  saveDraft({ hasRun, ...project }: Draft): void {
     const isChanged = JSON.stringify(project) !== JSON.stringify(this.original)
     if (isChanged && location.hash === '') replaceAddress(DRAFT_FRAGMENT)
-    void writeDraft(this.fragment, isChanged ? project : null)
+    void writeDraft(this.fragment, isChanged ? { ...project, hasRun } : null)
   }
 
   /** Removes the draft, and restores the original address. */

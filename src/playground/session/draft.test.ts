@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readDraft, writeDraft } from './draft'
 
-const project = (text: string) => ({ files: { 'App.tsx': text } })
+const project = (text: string) => ({ files: { 'App.tsx': text }, hasRun: true })
 
 beforeEach(() => {
   vi.restoreAllMocks()
@@ -16,7 +16,7 @@ it('keeps the last ten, or fewer if storage is small', async () => {
   expect([readDraft('#1'), readDraft('#2'), readDraft('#11')]).toEqual([null, project('2'), project('11')])
   const set = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (value.length > 120) throw new DOMException('Full', 'QuotaExceededError')
+    if (value.length > 160) throw new DOMException('Full', 'QuotaExceededError')
     set.call(this, key, value)
   })
   await writeDraft('#12', project('12'))

@@ -6,8 +6,13 @@ const KEY = 'playground.drafts'
 /** Maximum number of stored drafts. The oldest are dropped. */
 const MAX_DRAFTS = 10
 
+/** A stored project, and whether the reader has run it. */
+export interface Draft extends Project {
+  hasRun: boolean
+}
+
 /** Drafts, each with the fragment that the reader started from, oldest first. */
-type Drafts = [source: string, project: unknown][]
+type Drafts = [source: string, draft: unknown][]
 
 function readDrafts(): Drafts {
   try {
@@ -40,7 +45,7 @@ let latestWrite = 0
  * Stores a draft of the project opened from `source` for this tab, so that it survives a reload, a crash and Back.
  * `null` deletes the draft. If storage is not available, the draft is stored in the address, as in a shared link.
  */
-export async function writeDraft(source: string, project: Project | null): Promise<void> {
+export async function writeDraft(source: string, project: Draft | null): Promise<void> {
   const number = ++latestWrite
   const others = readDrafts().filter(([known]) => known !== source)
   if (storeDrafts(project === null ? others : [...others, [source, project]]) || project === null) return
@@ -53,7 +58,8 @@ export async function writeDraft(source: string, project: Project | null): Promi
 }
 
 /** The draft of the project opened from `source`, or `null`. */
-export function readDraft(source: string): Project | null {
-  const draft = readDrafts().find(([known]) => known === source)
-  return draft ? parseProject(draft[1]) : null
+export function readDraft(source: string): Draft | null {
+  const [, draft] = readDrafts().find(([known]) => known === source) ?? []
+  const project = parseProject(draft)
+  return project && { ...project, hasRun: (draft as Partial<Draft>).hasRun === true }
 }

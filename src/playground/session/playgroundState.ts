@@ -9,8 +9,8 @@ export interface PlaygroundState {
   files: Project['files']
   /** The number of times that all files were replaced. */
   generation: number
-  /** Whether the code comes from a shared link, and does not run until the reader allows it. */
-  isHeld: boolean
+  /** Why the code does not run until the reader allows it, or `null`. */
+  holdReason: string | null
   /** Whether the first run has produced a result or a problem. */
   isReady: boolean
   problems: readonly Problem[]
@@ -37,7 +37,7 @@ export const INITIAL_STATE: PlaygroundState = {
   title: null,
   files: {},
   generation: 0,
-  isHeld: false,
+  holdReason: null,
   isReady: false,
   problems: [],
   report: null,

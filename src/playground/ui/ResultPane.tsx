@@ -21,7 +21,7 @@ interface ResultPaneProps {
 
 /** The running editor, and below it a bar for editing without dragging, and notes about the page. */
 export function ResultPane({ session, state, deferred, frames, demo }: ResultPaneProps) {
-  const { title, problems, notice, pageNote, hasSavedPage, isHeld } = state
+  const { title, problems, notice, pageNote, hasSavedPage, holdReason } = state
   const { report, status } = deferred
   const [isBarOpen, setBarOpen] = useState(false)
   const isFaulty = title !== null && report === null && problems.length > 0
@@ -32,10 +32,10 @@ export function ResultPane({ session, state, deferred, frames, demo }: ResultPan
       <div className="playground-stage">
         <div className="playground-frames" ref={frames} dangerouslySetInnerHTML={{ __html: firstFrame() }} />
         {title === null && <Snapshot html={demo.html} />}
-        {isHeld && (
+        {holdReason !== null && (
           <div className="playground-held controls">
-            <p>This code comes from a link, so anyone may have written it. Read it before you run it.</p>
-            <button type="button" className="control-primary" onClick={session.runShared}>
+            <p>{holdReason}</p>
+            <button type="button" className="control-primary" onClick={session.runHeld}>
               Run the code
             </button>
           </div>
