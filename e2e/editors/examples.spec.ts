@@ -99,7 +99,10 @@ test('labels cover nothing, Layers opens at the selection, and tools fit at 320 
   const toolbar = page.locator('.bubble')
   await page.locator('.page .text', { hasText: 'One Saturday' }).click()
   await expect(toolbar).toBeVisible()
-  await expect.poll(() => lettersUnder(toolbar)).toEqual([])
+  for (const width of [1000, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => lettersUnder(toolbar), `${width}`).toEqual([])
+  }
 
   await page.locator('.switch label', { hasText: 'Studio' }).click()
   await expect(page.locator('.layer-name[aria-pressed=true]')).toHaveText(/^One Saturday/)

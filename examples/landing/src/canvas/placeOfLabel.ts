@@ -56,12 +56,17 @@ const shared = (a: DOMRect, b: DOMRect) =>
 export function placeOfLabel(block: DOMRect, label: HTMLElement, area: DOMRect): Place {
   const page = document.querySelector('.page > *') ?? document.body
   const { left: pageLeft } = page.getBoundingClientRect()
-  const width = label.offsetWidth
-  const height = label.offsetHeight
   const style = getComputedStyle(label)
+  // With `--beside: column`, it is upright beside the page, where it may be already.
+  const sizes = [label.offsetWidth, label.offsetHeight]
+  const width = Math.max(...sizes)
+  const height = Math.min(...sizes)
+  const [across, down] = style.getPropertyValue('--beside')
+    ? [height, width]
+    : [width, height]
   const gapAt = (side: string) => parseFloat(style.getPropertyValue(side)) || gap
   const rectOf = ({ isBelow, isShifted, isBeside }: Place) => {
-    if (isBeside) return new DOMRect(pageLeft - gap - width, block.top, width, height)
+    if (isBeside) return new DOMRect(pageLeft - gap - across, block.top, across, down)
     return new DOMRect(
       isShifted ? block.right - width : block.left,
       isBelow ? block.bottom + gapAt('--below') : block.top - gapAt('--above') - height,
