@@ -73,3 +73,47 @@ test('links to odd addresses show the not-found page', navigation, async ({ page
     await expect(heading(page)).toHaveText('Support')
   }
 })
+
+/** Fragments and queries from elsewhere, and a part of the page that remains usable with each of them. */
+const strange: Record<string, string> = {
+  'cut off': '%E0%A4%A',
+  'percent signs': '%',
+  nul: '%00',
+  'control characters': '%0a%1b%7f',
+  'half a character': '%ED%A0%80',
+  'a prototype’s name': '__proto__',
+  'a path': '../../etc/passwd',
+  'an element’s id': 'main',
+  markup: '<img src=x onerror=alert(1)>',
+  'no lesson': 'lesson=nothing&step=1',
+  'no step': 'lesson=basic&step=999999999999',
+  'no sample': 'sample=../../records',
+  'damaged data': `${'eJzLSM3JyVcozy_KSQEAGgsEXQ'.repeat(40)}!`,
+  'half a million characters': 'A'.repeat(500_000),
+}
+
+for (const [path, name] of [
+  ['playground#', 'Code'],
+  ['tools/state#', 'Saved page'],
+  ['search?q=', 'Search the documentation'],
+] as const)
+  test(
+    `${path} with an odd ending shows a page that works`,
+    { tag: [navigation.tag, MATRIX] },
+    async ({ page, tolerate }) => {
+      test.setTimeout(240_000)
+      tolerate(/status of (?:404|414|431)/)
+      for (const [kind, ending] of Object.entries(strange)) {
+        // Servers refuse long queries.
+        const text = path.startsWith('search') ? ending.slice(0, 4000) : ending
+        await page.goto('about:blank')
+        await page.goto(path + text)
+        await page.keyboard.press('F8')
+        await expectHydrated(page)
+        const field = page.getByRole(path.startsWith('search') ? 'searchbox' : 'textbox', { name })
+        await expect(field.first(), kind).toBeVisible()
+        await expect(page.locator('h1, h2').first(), kind).not.toBeEmpty()
+        if (path === 'playground#') await expect(page.locator('.cm-content'), kind).toContainText(/\w/)
+      }
+    },
+  )
