@@ -282,6 +282,13 @@ test.describe('on a phone', () => {
     await expect(stateOf(page)).toContainText('Button “Buy”')
     expect(await violationsOf(page)).toEqual([])
     expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+    // Forced colors show transparent borders as well, so the line of the open tab needs another color.
+    await page.emulateMedia({ forcedColors: 'active' })
+    const lines = await views
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderTopColor))
+    expect(new Set(lines.slice(0, 2)).size).toBe(1)
+    expect(lines[2]).not.toBe(lines[0])
   })
 })
 
