@@ -1,6 +1,7 @@
 import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
-import type { UserComponent } from '@craftjs/core'
+import type { NodeTree, UserComponent } from '@craftjs/core'
 import { type ReactNode, useRef } from 'react'
+import { startTyping } from '../snippets/toolbox/startTyping'
 
 const useBlock = () => {
   const { connect, drag } = useNode().connectors
@@ -22,12 +23,19 @@ Box.craft = { displayName: 'Box' }
 const pictures = { Text: 'M3 5h18M3 10h18M3 15h11', Box: 'M3 4h18v14H3z' }
 
 function Tool({ name }: { name: keyof typeof pictures }) {
-  const { connectors } = useEditor()
+  const editor = useEditor()
+  const { connectors, actions, query } = editor
   const image = useRef<SVGSVGElement>(null)
   const element = name === 'Text' ? <Text /> : <Element is={Box} canvas />
+  const onCreate = ({ rootNodeId }: NodeTree) => startTyping(editor, rootNodeId)
   return (
     <button
-      ref={(el) => void (el && connectors.create(el, element))}
+      ref={(el) => void (el && connectors.create(el, element, { onCreate }))}
+      onClick={() => {
+        const tree = query.parseReactElement(element).toNodeTree()
+        actions.addNodeTree(tree, 'ROOT')
+        onCreate(tree)
+      }}
       // Called after Craft.js's listener, and the last image wins.
       onDragStart={({ dataTransfer }) =>
         image.current && dataTransfer.setDragImage(image.current, 12, 11)

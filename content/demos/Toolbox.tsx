@@ -1,5 +1,6 @@
 import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
-import type { UserComponent } from '@craftjs/core'
+import type { NodeTree, UserComponent } from '@craftjs/core'
+import { startTyping } from '../snippets/toolbox/startTyping'
 
 const Text: UserComponent<{ text: string }> = ({ text }) => {
   const { connectors, selected } = useNode((node) => ({
@@ -18,17 +19,23 @@ const Text: UserComponent<{ text: string }> = ({ text }) => {
 Text.craft = { displayName: 'Text' }
 
 function Tools() {
-  const { connectors, actions, query, id, text } = useEditor((state, query) => {
+  const editor = useEditor((state, query) => {
     const id = query.getEvent('selected').first()
     return { id, text: id ? state.nodes[id]?.data.props.text : undefined }
   })
+  const { connectors, actions, query, id, text } = editor
   const makeText = () =>
     query.parseReactElement(<Text text="New text" />).toNodeTree()
+  const onCreate = ({ rootNodeId }: NodeTree) => startTyping(editor, rootNodeId)
   return (
-    <div className="demo-tools">
+    <div className="demo-tools" data-settings={id}>
       <button
-        ref={(el) => void (el && connectors.create(el, makeText))}
-        onClick={() => actions.addNodeTree(makeText(), 'ROOT')}
+        ref={(el) => void (el && connectors.create(el, makeText, { onCreate }))}
+        onClick={() => {
+          const tree = makeText()
+          actions.addNodeTree(tree, 'ROOT')
+          onCreate(tree)
+        }}
       >
         Text
       </button>

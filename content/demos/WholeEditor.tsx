@@ -1,6 +1,7 @@
 import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
-import type { UserComponent } from '@craftjs/core'
+import type { NodeTree, UserComponent } from '@craftjs/core'
 import type { ReactElement, ReactNode } from 'react'
+import { startTyping } from '../snippets/toolbox/startTyping'
 
 const useBlock = () => {
   const { connect, drag } = useNode().connectors
@@ -23,12 +24,18 @@ Card.craft = { displayName: 'Card' }
 
 /** A button that adds an element: drag it onto the page, or click it to append. */
 function Tool({ name, element }: { name: string; element: ReactElement }) {
-  const { connectors, actions, query } = useEditor()
+  const editor = useEditor()
+  const { connectors, actions, query } = editor
   const makeTree = () => query.parseReactElement(element).toNodeTree()
+  const onCreate = ({ rootNodeId }: NodeTree) => startTyping(editor, rootNodeId)
   return (
     <button
-      ref={(el) => void (el && connectors.create(el, makeTree))}
-      onClick={() => actions.addNodeTree(makeTree(), 'ROOT')}
+      ref={(el) => void (el && connectors.create(el, makeTree, { onCreate }))}
+      onClick={() => {
+        const tree = makeTree()
+        actions.addNodeTree(tree, 'ROOT')
+        onCreate(tree)
+      }}
     >
       {name}
     </button>
@@ -45,7 +52,7 @@ function Settings() {
     }
   })
   return (
-    <div className="demo-tools">
+    <div className="demo-tools" data-settings={id}>
       <input
         aria-label="Text of the selected element"
         placeholder="Select a text"
