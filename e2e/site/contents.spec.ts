@@ -44,8 +44,25 @@ test('only the current heading is marked, every 16 ms, and kept in view', async 
   await page.goto('docs/guides/basic-tutorial#lesson-save')
   await page.mouse.wheel(0, 10)
   await expect(marked(page)).toBeInViewport({ ratio: 0.9 })
-  // A heading below the bar of its step is current as well.
+  // A heading below the bar of its step is current as well, as soon as the bar is at the top.
   await expect(marked(page)).toHaveAttribute('href', '#lesson-save')
+  for (let above = 0; above <= 60; above += 12)
+    await expect
+      .poll(() =>
+        page.evaluate((above) => {
+          document.getElementById('lesson-rule')!.scrollIntoView()
+          scrollBy(0, -above)
+          const { bottom } = document.querySelector('header')!.getBoundingClientRect()
+          const bars = [...document.querySelectorAll('.step-bar')]
+          const bar = bars.find((each) => {
+            const distance = each.getBoundingClientRect().top - bottom
+            return distance > -2 && distance < 30
+          })
+          const current = document.querySelector('[data-contents] [aria-current]')!
+          return bar === undefined || bar.textContent.startsWith(current.textContent.split(':')[0]!)
+        }, above),
+      )
+      .toBe(true)
 })
 
 test('a long table shows level 3 of one section at a time, without layout shifts', async ({ page }) => {

@@ -4,7 +4,7 @@ import { offerPlace } from './readingPlace'
 const FRAME_MS = 16
 
 /** A link scrolls its heading to `scroll-padding-top`. A heading up to this many pixels below that counts as current. */
-const TOLERANCE = 24
+const TOLERANCE = 44
 
 /** How far above its current position a link to the heading `id` scrolls its top, in pixels. */
 function distanceOf(id: string): number {
