@@ -23,7 +23,8 @@ export function PictureList() {
       {(failure || problem) !== '' && <p role="alert">{failure || problem}</p>}
       {pictures?.length === 0 && (
         <p className="nothing">
-          No pictures yet. The pictures of all pages appear here.
+          No pictures yet. Add a Picture block to a page and upload one: it appears
+          here.
         </p>
       )}
       <ul className="rows">
