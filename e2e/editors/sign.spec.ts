@@ -31,19 +31,26 @@ const cornersOf = (selected: Locator) =>
 
 const near = (text: string) => (page: Page) => page.getByText(text, { exact: true }).first()
 
+async function openDemo(page: Page): Promise<void> {
+  await openHydrated(page, 'docs/recipes/toolbox')
+  const stage = page.locator('.demo-stage').first()
+  await stage.scrollIntoViewIfNeeded()
+  await expect(stage).toHaveAttribute('data-phase', 'live')
+}
+const demoTool = (page: Page) => page.locator('.demo-tools button', { hasText: 'Text' }).first()
+
 /** The editors: how to open one, a text to drag, and one to drop it at. */
 const editors: Record<
   string,
   [open: (page: Page) => Promise<unknown>, from: (page: Page) => Locator, to: (page: Page) => Locator]
 > = {
-  'a demo': [
+  'a demo': [openDemo, demoTool, near('Select me and change my words')],
+  'a demo from right to left': [
     async (page) => {
-      await openHydrated(page, 'docs/recipes/toolbox')
-      const stage = page.locator('.demo-stage').first()
-      await stage.scrollIntoViewIfNeeded()
-      await expect(stage).toHaveAttribute('data-phase', 'live')
+      await openDemo(page)
+      await page.evaluate(() => void (document.dir = 'rtl'))
     },
-    (page) => page.locator('.demo-tools button', { hasText: 'Text' }).first(),
+    demoTool,
     near('Select me and change my words'),
   ],
   'the playground': [
