@@ -1,5 +1,6 @@
 import './src/theme/styles/index.css'
 import type { GatsbyBrowser } from 'gatsby'
+import { restoresScroll } from './src/model/browser'
 import { HYDRATED, HYDRATED_EVENT } from './src/model/hydration'
 import { ROUTE_PENDING, ROUTE_SETTLED } from './src/model/navigation'
 import {
@@ -9,7 +10,6 @@ import {
   refreshBehaviors,
 } from './src/theme/interactions/beforeHydration'
 import {
-  browserRestores,
   endProgress,
   installEnhancements,
   installScrollRestoration,
@@ -60,7 +60,7 @@ const isNew = (location: object) => 'action' in location && location.action === 
  * hydration may run late, when the reader has already scrolled.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) =>
-  !!prevRouterProps && !isNew(routerProps.location) && !browserRestores()
+  !!prevRouterProps && !isNew(routerProps.location) && !restoresScroll()
 
 /** Applies the reader's choices to a new page, and shows and focuses its top or the fragment's target. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

@@ -1,3 +1,5 @@
+import { restoresScroll } from '../../src/model/browser'
+
 /** Ends the pending Back or Forward. */
 let settle: ((isRendered: boolean) => void) | undefined
 
@@ -5,11 +7,10 @@ let settle: ((isRendered: boolean) => void) | undefined
  * Makes the browser restore the scroll position once the page that Back or Forward leads to is rendered.
  *
  * By default, the browser restores it earlier, on the page that the reader is leaving. Gatsby restores only positions that
- * it saved: one for all fragments of a page, and none from before React started. In browsers without the Navigation API
- * (Firefox before 147, Safari before 26.2), Gatsby restores the position.
+ * it saved: one for all fragments of a page, and none from before React started. Where the browser cannot, Gatsby does.
  */
 export function restoreScroll(): void {
-  if (!('navigation' in window)) return
+  if (!restoresScroll()) return
   navigation.addEventListener('navigate', (event) => {
     const { pathname, search } = new URL(event.destination.url)
     const isSamePage = pathname + search === location.pathname + location.search

@@ -1,5 +1,5 @@
 export { installEnhancements, refreshEnhancements } from './installEnhancements'
 export { moveFocus } from './moveFocus'
 export { endProgress, startProgress } from './progress'
-export { browserRestores, installScrollRestoration } from './scrollRestoration'
+export { installScrollRestoration } from './scrollRestoration'
 export { showTarget } from './showTarget'
