@@ -48,7 +48,7 @@ export function PublishedDialog({ address, onClose }: PublishedDialogProps) {
         <input ref={field} readOnly value={new URL(address, location.href).href} />
       </label>
       <p role="status">{message}</p>
-      <form method="dialog">
+      <form method="dialog" className="inline">
         <button type="button" className="primary" onClick={() => void copy()}>
           Copy the address
         </button>
