@@ -67,7 +67,7 @@ async function takePosters(browser: Browser, address: string, folder: string): P
       for (const name of ['basic', 'cms', 'forms', 'newsletter'])
         await take(`${name}-desk`, 1110, 620, async (page) => {
           await page.goto(`${address}${name}/`)
-          if (name === 'cms') await page.getByRole('link', { name: 'home', exact: true }).click()
+          if (name === 'cms') await page.getByRole('link', { name: 'Home', exact: true }).click()
           if (name === 'newsletter')
             await page.getByRole('link', { name: 'Bread of the week', exact: true }).click()
           if (name === 'forms') await page.getByRole('link', { name: 'Bread order', exact: true }).click()
