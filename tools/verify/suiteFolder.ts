@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
@@ -7,7 +8,8 @@ import { startCommand } from '../fixture'
 /** A temporary folder for the tests of a file or of a `describe`, which is removed after them. */
 export function suiteFolder() {
   const home = mkdtempSync(path.join(tmpdir(), 'suite-'))
-  afterAll(() => rmSync(home, { recursive: true }))
+  // A stopped server may still be writing. rmSync would not look for new files when it retries.
+  afterAll(() => rm(home, { recursive: true, maxRetries: 20, retryDelay: 100 }))
   const at = (name = '') => path.join(home, name)
   return {
     /** The path of the folder, or of a file or folder in it. */
