@@ -3,13 +3,14 @@ import { useEditor } from '@craftjs/core'
 import type { TemplateForm } from './template'
 import { useClipboard, type MayArrange } from './useClipboard'
 
-/** Returns true if the keys are for a text field or for selected text. */
+/** Returns true if the keys are for a text field, an open dialog or selected text. */
 function isForText({ target }: Event): boolean {
   const isField =
     target instanceof HTMLElement &&
     (target.isContentEditable ||
       target.matches('input:not([readonly]), textarea:not([readonly]), select'))
-  return isField || getSelection()?.isCollapsed === false
+  const isDialogOpen = document.querySelector('dialog[open]') !== null
+  return isField || isDialogOpen || getSelection()?.isCollapsed === false
 }
 
 interface ClipboardProps {

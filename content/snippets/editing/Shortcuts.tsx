@@ -4,12 +4,12 @@ import { useEditor, type NodeId } from '@craftjs/core'
 /** Fields that need the keys. Those of a form on the page are read-only while it is edited. */
 const FIELDS = 'input:not([readonly]), textarea:not([readonly]), select'
 
-/** Returns true if the user is typing in a field. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
+/** Returns true if the keys are for a field or an open dialog. */
+function isElsewhere(target: EventTarget | null): boolean {
+  const isTyping =
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches(FIELDS))
-  )
+  return isTyping || document.querySelector('dialog[open]') !== null
 }
 
 const always = () => true
@@ -46,7 +46,7 @@ export function Shortcuts({ mayArrange = always }: ShortcutsProps) {
     }
 
     function onKeyDown(event: KeyboardEvent) {
-      if (isTyping(event.target)) return
+      if (isElsewhere(event.target)) return
       const command = event.metaKey || event.ctrlKey
       const selected = query.getEvent('selected').all()
 

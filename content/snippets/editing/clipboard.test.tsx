@@ -9,11 +9,12 @@ import { DuplicateButton } from './DuplicateButton'
 afterEach(cleanup)
 
 let copied = ''
-test('The selection can be duplicated, copied, cut, and pasted', () => {
+test('The selection can be duplicated, copied, cut, and pasted, but not while a dialog is open', () => {
   render(
     <Editor resolver={{ Text }}>
       <DuplicateButton />
       <Clipboard />
+      <dialog />
       <Frame>
         <Element is="main" canvas>
           <Text text="One" />
@@ -36,6 +37,11 @@ test('The selection can be duplicated, copied, cut, and pasted', () => {
 
   fireEvent.cut(document, { clipboardData })
   expect(texts()).toBe('OneOne')
+  const dialog = screen.getByRole('dialog', { hidden: true })
+  dialog.toggleAttribute('open', true)
+  fireEvent.paste(document, { clipboardData })
+  expect(texts()).toBe('OneOne')
+  dialog.toggleAttribute('open', false)
   fireEvent.paste(document, { clipboardData })
   expect(texts()).toBe('OneOneOne')
 })

@@ -7,11 +7,12 @@ import { Shortcuts } from './Shortcuts'
 
 afterEach(cleanup)
 
-test('Focus selects, Alt and an arrow move, Delete deletes, and undo restores', () => {
+test('Focus selects, Alt and an arrow move, Delete deletes, and undo restores, but not while a dialog is open', () => {
   render(
     <Editor resolver={{ FocusableBox }}>
       <Shortcuts />
       <input readOnly />
+      <dialog />
       <Frame>
         <Element is="main" canvas>
           <FocusableBox>One</FocusableBox>
@@ -26,6 +27,13 @@ test('Focus selects, Alt and an arrow move, Delete deletes, and undo restores', 
   const field = screen.getByRole('textbox')
   fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true })
   expect(texts()).toBe('TwoOne')
+  const dialog = screen.getByRole('dialog', { hidden: true })
+  dialog.toggleAttribute('open', true)
+  // The default action of Escape closes the dialog.
+  const isEscapeLeft = fireEvent.keyDown(window, { key: 'Escape' })
+  fireEvent.keyDown(window, { key: 'Delete' })
+  expect([texts(), isEscapeLeft]).toEqual(['TwoOne', true])
+  dialog.toggleAttribute('open', false)
   fireEvent.keyDown(window, { key: 'Delete' })
   expect(texts()).toBe('Two')
   fireEvent.keyDown(window, { key: 'z', ctrlKey: true })

@@ -12,11 +12,7 @@ export function PublishedDialog({ address, onClose }: PublishedDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState('')
   const heading = useId()
-  useEffect(() => {
-    dialog.current?.showModal()
-    // The shortcuts of the editor would take Escape, and Delete would remove the selected field.
-    dialog.current?.addEventListener('keydown', (event) => event.stopPropagation())
-  }, [])
+  useEffect(() => dialog.current?.showModal(), [])
 
   async function copy() {
     field.current?.select()
