@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Collectors } from './demos/Collectors'
 import { History } from './demos/History'
 import { LayersPanel } from './demos/LayersPanel'
 import { NodeState } from './demos/NodeState'
+import { PictureToolbox } from './demos/PictureToolbox'
 import { StrangersPage } from './demos/StrangersPage'
 import { Toolbox } from './demos/Toolbox'
+import { WholeEditor } from './demos/WholeEditor'
 
 // Demos whose pages only the nightly run opens, as far as they work without a layout. The others: e2e/site/demos.spec.ts.
 
+// jsdom has no layout.
+const scrolled = vi.fn()
+HTMLElement.prototype.scrollIntoView = scrolled
 afterEach(cleanup)
 
 const textsOf = (selector: string) =>
@@ -67,6 +72,18 @@ test('Toolbox: a click adds a text, and the field edits the selected one', () =>
   fireEvent.mouseDown(screen.getByText('New text'))
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Mine' } })
   expect(textsOf('.demo-text')).toEqual(['Select me and change my words', 'Mine'])
+})
+
+test.each([
+  ['Toolbox', Toolbox, 'New text'],
+  ['WholeEditor', WholeEditor, 'New text'],
+  ['PictureToolbox', PictureToolbox, null],
+])('%s: an added text is scrolled to, and its words can be typed', async (_, Demo, words) => {
+  scrolled.mockClear()
+  render(<Demo />)
+  fireEvent.click(screen.getByRole('button', { name: 'Text' }))
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalled())
+  if (words !== null) await vi.waitFor(() => expect(document.activeElement).toHaveProperty('value', words))
 })
 
 test('StrangersPage: a tag needs no resolver', () => {

@@ -49,7 +49,7 @@ export default {
   '/docs/recipes/page-actions#views':
     'send email contact newsletter signup input submit handler form builder wizard multi step steps conditional show if required validate checkbox group',
   '/docs/recipes/page-actions#names': 'same name twice duplicate checkbox checkboxes form data submit unique',
-  '/docs/migrating/migrating-0.1.x': 'what changed changes 0.2',
+  '/docs/migrating/migrating-0.1.x': 'what changed changes 0.2 migrate from upgrade',
   '/docs/recipes/saved-pages#command-line': 'cli terminal script npx batch bulk migrate all pages',
   '/docs/recipes/toolbox#a-toolbox':
     'add block click clicking tap instead of dragging sidebar palette blocks make drag in drop page',

@@ -2,9 +2,6 @@
 import { Editor, Element, Frame, useEditor, useNode } from '@craftjs/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PictureToolbox } from '../../demos/PictureToolbox'
-import { Toolbox } from '../../demos/Toolbox'
-import { WholeEditor } from '../../demos/WholeEditor'
 import { App } from './App'
 import { Tool } from './Tool'
 
@@ -70,21 +67,3 @@ test.each([
   const field = document.querySelector('input')
   if (field) expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5])
 })
-
-test.each([
-  ['Toolbox', Toolbox, 'New text'],
-  ['WholeEditor', WholeEditor, 'New text'],
-  ['PictureToolbox', PictureToolbox, null],
-])(
-  'In the demo %s, an added text is scrolled to, and its words can be typed',
-  async (_, Demo, words) => {
-    scrolled.mockClear()
-    render(<Demo />)
-    fireEvent.click(screen.getByRole('button', { name: 'Text' }))
-    await vi.waitFor(() => expect(scrolled).toHaveBeenCalled())
-    if (words !== null)
-      await vi.waitFor(() =>
-        expect(document.activeElement).toHaveProperty('value', words),
-      )
-  },
-)

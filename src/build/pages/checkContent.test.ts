@@ -89,7 +89,7 @@ test('reports search words for a page or a section that does not exist', () => {
     - /docs/overview
     - /docs
     - /tools/state
-    - and 9 more
+    - and 11 more
 
     2. content/searchWords.ts links to "/docs/overview#nowhere", but the page has no such anchor.
 

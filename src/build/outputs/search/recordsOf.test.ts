@@ -85,7 +85,7 @@ describe('recordsOf', () => {
     const body = pages.map(({ title, text }) => `## ${title}\n\n${text}`).join('\n\n')
     const [first, second] = shortened(await records(body))
     expect(first!.text).toBe('About rules.')
-    expect(second!.text).toMatch(/^A common word\. .{270,290} …$/)
+    expect(second!.text).toMatch(/^A common word\. .{255,285} …$/)
     expect(second!.more).toBe('canMoveIn0')
   })
 })

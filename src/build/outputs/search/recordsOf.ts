@@ -74,13 +74,13 @@ export function recordsOf(pages: readonly SearchablePage[]): SearchRecord[] {
 }
 
 /** The length of the text that a shortened record keeps for excerpts, in characters. */
-const KEPT = 290
+const KEPT = 285
 
 /** The share of records above which a word is too common to help find one of them. */
 const COMMON = 0.06
 
 /**
- * Records with less text, which browsers load faster. Of the prose after the first 290 characters, each record keeps only
+ * Records with less text, which browsers load faster. Of the prose after the first 285 characters, each record keeps only
  * the words that are new in it and not common.
  */
 export function shortened(records: readonly SearchRecord[]): SearchRecord[] {
