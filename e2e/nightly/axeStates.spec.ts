@@ -97,6 +97,10 @@ const selectInPlayground: Opener = async (page) => {
   await expect(stateOf(page)).toContainText('Button “Buy”')
 }
 
+/** Waits for the result. A phone shows the text of a lesson first, and no code. */
+const openLesson: Opener = (page) =>
+  expect(page.locator('html')).toHaveAttribute('data-playground', 'ready', { timeout: 60_000 })
+
 const select: Opener = async (page) => {
   await page.locator('.page .text').first().click()
   await waitForAnimations(page)
@@ -111,7 +115,7 @@ const states: [name: string, width: number, path: string, open: Opener][] = [
   ['the main menu', 390, 'docs/overview', openMainMenu],
   ['the table of contents', 390, 'docs/overview', press('button', 'On this page', '#contents')],
   ['another tab', 1280, 'docs/overview', press('tab', 'pnpm', '[role=tabpanel][data-value=pnpm]')],
-  ['a category', 1280, 'docs/overview', press('button', 'API Reference', '#menu a[href$="api/helpers"]')],
+  ['a category', 1280, 'docs/overview', press('button', 'API Reference', '#menu a[href$="api/useNode"]')],
   ['details', 1280, 'docs/guides/basic-tutorial', openDetails],
   ...[...new Set(demos.map(([, path]) => path))].map((path): (typeof states)[number] => [
     ...(['its demos', 1280, path, startDemos] as const),
@@ -121,7 +125,7 @@ const states: [name: string, width: number, path: string, open: Opener][] = [
     ['the live editor', width, '', openEditor],
     ['the search', width, 'docs/overview', search],
     ['a selection', width, 'playground#sample=demos/Rules', selectInPlayground],
-    ['a lesson', width, 'playground#lesson=basic&step=2', ready],
+    ['a lesson', width, 'playground#lesson=basic&step=2', openLesson],
     ['a selection', width, 'examples/landing/#document', select],
     ['a selection', width, 'examples/landing/#form', select],
     ['an enlarged picture', width, 'docs/guides/basic-tutorial', press('button', 'Enlarge picture', 'dialog[open]')],
