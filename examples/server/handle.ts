@@ -64,13 +64,14 @@ async function answer(
   store: Store,
   client: string,
 ) {
-  checkOrigin(request)
   const [, , name = '', ...keys] = new URL(request.url).pathname.split('/')
   // The first key is the id of a page or template, except for the names of pictures.
   const first = name === 'pictures' ? KEY : PAGE_ID
   if (!keys.every((key, at) => (at === 0 ? first : KEY).test(key)))
     throw new Refusal(400, 'This address contains invalid characters.')
   const route = `${request.method} ${[name, ...keys.map(() => '*')].join('/')}`
+  // Other sites may only show pictures.
+  if (route !== 'GET pictures/*') checkOrigin(request)
   const call = { request, store, client, user: visitor, keys, upgrades }
 
   const open = publicRoutes[route]

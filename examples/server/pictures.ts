@@ -42,6 +42,11 @@ export async function showPicture({
   if (!picture) throw new Refusal(404, 'There is no such picture.')
   const bytes = Uint8Array.from(atob(picture.base64), (char) => char.charCodeAt(0))
   const cached = 'max-age=31536000, immutable'
-  const headers = { 'content-type': picture.type, 'cache-control': cached }
+  const headers = {
+    'content-type': picture.type,
+    'cache-control': cached,
+    // Mail programs in browsers and saved pages show pictures from other sites.
+    'cross-origin-resource-policy': 'cross-origin',
+  }
   return new Response(bytes, { headers })
 }

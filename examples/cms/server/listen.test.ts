@@ -70,6 +70,16 @@ describe('requests from other sites', () => {
     expect(await store.keys('messages')).toEqual([])
   })
 
+  it('may only be for pictures, which mails show', async () => {
+    await store.change('pictures', 'a.png', () => ({ type: 'image/png', base64: '' }))
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const picture = await ask('GET', 'pictures/a.png', undefined, headers)
+    expect([
+      picture.status,
+      picture.headers.get('cross-origin-resource-policy'),
+    ]).toEqual([200, 'cross-origin'])
+  })
+
   it('do not include requests from the same site, not even behind an HTTPS proxy', async () => {
     await publishForm()
     const own = origin().replace('http:', 'https:')
