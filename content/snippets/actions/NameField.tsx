@@ -6,6 +6,7 @@ import { useSetting } from '../editing/useSetting'
 export function NameField() {
   const [name, setName] = useSetting<string>('name')
   const [refused, setRefused] = useState<string | null>(null)
+  const [before, setBefore] = useState(name)
   const { query } = useEditor()
   const { id, type } = useNode((node) => ({ type: node.data.name }))
   const problem = useId()
@@ -29,7 +30,12 @@ export function NameField() {
           aria-invalid={refused !== null}
           aria-describedby={problem}
           onChange={({ target }) => write(target.value)}
-          onBlur={() => setRefused(null)}
+          onFocus={() => setBefore(name)}
+          onBlur={() => {
+            // What was typed before the key was refused is half a key.
+            if (refused !== null) setName(before)
+            setRefused(null)
+          }}
         />
       </label>
       <p id={problem} role="status">

@@ -90,6 +90,7 @@ test('The settings reject an empty key and a key that another field already has'
   fireEvent.mouseDown(screen.getByText('Your name'))
   const key = screen.getByLabelText<HTMLInputElement>('Key in the form data')
   const shown = () => screen.getByText('Your name').querySelector('input')?.name
+  fireEvent.focus(key)
   for (const [typed, stored] of [
     ['cit', 'cit'],
     ['city', 'cit'],
@@ -103,6 +104,13 @@ test('The settings reject an empty key and a key that another field already has'
       String(typed !== stored),
     ])
   }
+  // A refused key leaves the one before, not what was typed on the way.
+  fireEvent.blur(key)
+  fireEvent.focus(key)
+  for (const typed of ['ci', 'city'])
+    fireEvent.change(key, { target: { value: typed } })
+  fireEvent.blur(key)
+  expect([key.value, shown()]).toEqual(['town', 'town'])
 })
 
 test('Several answers with one name are sent as a list', async () => {

@@ -140,6 +140,27 @@ test.each<[label: string, value: string, expected: Partial<SampleProps>]>([
   expect(field(label).value).toBe(isRefused ? { Size: '2', Link: '/' }[label] : value)
 })
 
+test('A refused URL leaves the previous one, and a domain gets a protocol', () => {
+  fireEvent.focus(field('Link'))
+  for (const typed of ['javascript', 'javascript:', 'javascript:alert(1)'])
+    write('Link', typed)
+  fireEvent.blur(field('Link'))
+  expect(shown().href).toBe('/')
+  for (const [typed, stored] of [
+    ['www.shop.example/x', 'https://www.shop.example/x'],
+    ['example.com', 'https://example.com'],
+    ['menu.pdf', 'menu.pdf'],
+    ['docs/start', 'docs/start'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['{{unsubscribe_url}}', '{{unsubscribe_url}}'],
+  ]) {
+    fireEvent.focus(field('Link'))
+    write('Link', typed!)
+    fireEvent.blur(field('Link'))
+    expect(shown().href).toBe(stored)
+  }
+})
+
 test.each<[role: string, name: string, expected: Partial<SampleProps>]>([
   ['checkbox', 'Monday', { days: ['mon', 'tue'] }],
   ['checkbox', 'Tuesday', { days: [] }],
