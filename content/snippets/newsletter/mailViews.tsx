@@ -10,6 +10,7 @@ const font: CSSProperties = {
   fontSize: 16,
   lineHeight: '24px',
   color: '#222222',
+  wordBreak: 'break-word',
 }
 
 /** A layout table, which screen readers do not announce as a table. */

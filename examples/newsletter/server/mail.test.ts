@@ -58,6 +58,19 @@ it('Publishing stores the mail with its revision, and later changes do not chang
   expect((await answer<Published>('published/bread')).mail).toEqual(mail)
 })
 
+it('Refuses to publish a picture without a description', async () => {
+  const { json, revision } = await answer<StoredPage>('pages/bread')
+  const page = JSON.parse(json) as { nodes: SerializedNodes }
+  const props = page.nodes.picture!.props as { picture: { alt: string } }
+  props.picture.alt = ''
+  await ask('PUT', 'pages/bread', {
+    ...{ json: JSON.stringify(page), revision: 'bare', replaces: [revision] },
+  })
+  const response = await ask('PUT', 'published/bread', { revision: 'bare' })
+  const problem = 'Describe each picture, or mark it as decorative.'
+  expect([response.status, await response.json()]).toEqual([422, { problem }])
+})
+
 it.each([
   [{ subject: ' ' }, 'Write a subject before you publish.'],
   [

@@ -1,5 +1,6 @@
 import { Refusal } from '@recipes/forms/Refusal'
 import { mailParts } from '@recipes/newsletter/mailParts'
+import { isUndescribed } from '@recipes/pictures/undescribed'
 import type { StoredPage } from '@recipes/saving/server'
 import { checked, nodesOf } from '../../server/checks'
 import type { Published } from '../../server/store'
@@ -16,5 +17,7 @@ export function withMail(issue: StoredPage): Published {
       422,
       'Write the address of your site, such as https://example.com.',
     )
+  if (Object.values(nodes).some(({ props }) => isUndescribed(props.picture)))
+    throw new Refusal(422, 'Describe each picture, or mark it as decorative.')
   return { ...issue, mail: checked(() => mailParts(nodes)) }
 }
