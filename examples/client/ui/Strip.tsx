@@ -23,6 +23,8 @@ interface StripProps {
 /** A menu for trying out an application: simulates network faults, and starts over. */
 export function Strip({ throwAway, draftsOf, isEditing, children }: StripProps) {
   const switches = useSwitches()
+  // With a separate server, only what an application adds itself.
+  if (import.meta.env.VITE_SERVER && !children) return null
   const names = Object.keys(labels) as (keyof Switches)[]
   // Active faults are on the button, so that users don't forget them.
   const active = names.filter((name) => switches[name]).map((name) => labels[name])
