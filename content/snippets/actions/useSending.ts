@@ -46,6 +46,8 @@ export function useSending(name: string) {
 
   const form = {
     onSubmit: submit,
+    // The thanks are for the last message, not for the next one.
+    onInput: () => setState((now) => (now === 'sent' ? 'open' : now)),
     // Without scripts, the browser sends the form. With GET, the answers would be in the address.
     method: 'post',
     action: visit?.address && `${visit.address}?form=${encodeURIComponent(name)}`,

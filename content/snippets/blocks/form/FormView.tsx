@@ -20,7 +20,7 @@ export const FormBlockView = forwardRef<HTMLFormElement, FormBlockProps & Inside
     const own = useRef<HTMLFormElement | null>(null)
     const isEdited = useVisit() === null
     const { message, form } = useSending(name)
-    const { entries, onChange } = useEntries(own)
+    const { entries, read } = useEntries(own)
     const { isFirst, isLast, back, next } = useSteps(own, !isEdited)
     return (
       <form
@@ -31,7 +31,11 @@ export const FormBlockView = forwardRef<HTMLFormElement, FormBlockProps & Inside
         }}
         className="block-form"
         {...form}
-        onChange={onChange}
+        // After a reset, React calls no onChange for a box that is ticked again.
+        onInput={() => {
+          form.onInput()
+          read()
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           if (isEdited || (next() && isLast)) form.onSubmit(event)

@@ -2,7 +2,15 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Element } from '@craftjs/core'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { VisitProvider } from '../../actions/visit'
 import { openEditor } from '../../testing/openEditor'
@@ -150,6 +158,15 @@ test('A visitor answers step by step, and sees fields that depend on an answer',
     expect.any(String),
   )
   expect([isShown('Rye'), isShown('Your name')]).toEqual([true, false])
+
+  // The next visitor ticks the same box.
+  const rye = screen.getByLabelText<HTMLInputElement>('Rye')
+  await waitFor(() => expect(rye.required).toBe(true))
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Late' } })
+  fireEvent.click(rye)
+  expect(screen.getByRole('status').textContent).toBe('')
+  fireEvent.click(screen.getByText('Next'))
+  expect([isShown('Rye'), isShown('Your name')]).toEqual([false, true])
 })
 
 test('Before the scripts have run, all fields of all steps are there', () => {
