@@ -101,6 +101,10 @@ test('The name of a form is never used as an address', async () => {
     '/api/forms',
     '/api/stock',
   ])
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ problem: 'Too many.' }, { status: 429 })),
+  )
+  await expect(sendForm('order', {}, '1')).rejects.toBeInstanceOf(SendingError)
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })))
   await expect(sendForm('order', {}, '1')).rejects.toThrow('500')
 })

@@ -14,7 +14,7 @@ export async function sendForm(form: string, entries: FormEntries, id: string) {
   })
   if (response.ok) return
   const { problem } = (await response.json().catch(() => ({}))) as { problem?: string }
-  if (response.status === 422 && problem) throw new SendingError(problem)
+  if (problem) throw new SendingError(problem)
   throw new Error(`The server responded with ${response.status}.`)
 }
 

@@ -1,6 +1,7 @@
-import { transport } from '@recipes/saving/server'
+import { SendingError } from '@recipes/actions/visit'
+import { RefusedError, transport } from '@recipes/saving/server'
 import { expect, it } from 'vitest'
-import { readPicture, readPublished, readVersion } from './requests'
+import { readPicture, readPublished, readVersion, sendMessage } from './requests'
 
 it.each([
   [() => readPublished('../pages/home'), '/api/published/..%2Fpages%2Fhome'],
@@ -14,4 +15,15 @@ it.each([
   }
   await read()
   expect(urls).toEqual([expected])
+})
+
+it.each([403, 404, 422, 429])('A visitor reads why a form got %d', async (status) => {
+  const respond = (response: Response) => {
+    transport.fetch = () => Promise.resolve(response)
+    return sendMessage('home', 'order', {}, '1').catch((error: unknown) => error)
+  }
+  const refused = await respond(Response.json({ problem: 'Too many.' }, { status }))
+  expect(refused).toBeInstanceOf(SendingError)
+  expect(refused).toHaveProperty('message', 'Too many.')
+  expect(await respond(new Response(null, { status }))).toBeInstanceOf(RefusedError)
 })

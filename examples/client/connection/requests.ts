@@ -8,13 +8,15 @@ import type { VersionEntry } from '../../server/versions'
 /** Returns the response if it is OK. Otherwise throws an error with the server's message for the user. */
 export async function accepted(response: Response): Promise<Response> {
   if (response.ok) return response
-  const { problem } = (await response.json().catch(() => ({}))) as {
-    problem?: string
-  }
+  const problem = await problemOf(response)
   const error = new RefusedError(response.status)
   if (problem) error.message = problem
   throw error
 }
+
+/** The server's message for the user, if the response has one. */
+const problemOf = async (response: Response) =>
+  ((await response.json().catch(() => ({}))) as { problem?: string }).problem
 
 /** The URL of a route. Escapes ids, so that none can lead to another route. */
 export const urlOf = (name: string, ...keys: string[]) =>
@@ -48,7 +50,7 @@ export const deletePicture = (name: string) => remove(urlOf('pictures', name))
 
 export const listMessages = (id: string) => read<Message[]>(urlOf('messages', id))
 
-/** Sends a form of a published page. */
+/** Sends a form of a published page. Throws a `SendingError` if the server says why it refused the form. */
 export async function sendMessage(
   page: string,
   form: string,
@@ -60,9 +62,9 @@ export async function sendMessage(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ form, entries, id }),
   })
-  await accepted(response).catch((error: unknown) => {
-    throw response.status === 422 ? new SendingError(reasonOf(error)) : error
-  })
+  if (response.ok) return
+  const problem = await problemOf(response)
+  throw problem ? new SendingError(problem) : new RefusedError(response.status)
 }
 
 /** Returns the message for the user about a failed request. */
