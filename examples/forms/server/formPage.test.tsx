@@ -28,11 +28,12 @@ const textAt = async (address: string) =>
   (await serve(new Request(`http://localhost${address}`))).text()
 
 /** Sends answers as a browser without scripts does. */
-async function post(answers: [string, string][]) {
+async function post(answers: [string, string][], id = 'bread-order') {
   const body = new URLSearchParams(answers)
-  const address = 'http://localhost/api/messages/bread-order?form=answers'
+  const address = `http://localhost/api/messages/${id}?form=answers`
   const response = await serve(new Request(address, { method: 'POST', body }))
-  return { status: response.status, text: await response.text() }
+  const location = response.headers.get('location') ?? ''
+  return { status: response.status, location, text: await response.text() }
 }
 
 it('renders the published form, with the address that receives it without scripts', async () => {
@@ -58,11 +59,18 @@ it('stores answers that a browser sends without scripts, and shows why others ar
   expect(refused.text).toContain(
     '<p role="status">Which breads?: an answer is missing.',
   )
+  const gone = await post(name, 'gone')
+  expect(gone.status).toBe(404)
+  expect(gone.text).toContain(
+    '<p role="status">This page is not published. Go back: your answers are still there.</p>',
+  )
   expect(await stored()).toBe(2)
   const sent = await post([...name, ['breads', 'Rye'], ['breads', 'Wheat']])
-  expect(sent.status).toBe(200)
-  expect(sent.text).toContain('<p role="status">Thank you.</p>')
-  expect(sent.text).not.toContain('<script')
+  // A browser that reloads the next page does not send the answers again.
+  expect(sent.status).toBe(303)
+  const thanks = await textAt(sent.location)
+  expect(thanks).toContain('<p role="status">Thank you.</p>')
+  expect(thanks).not.toContain('<script')
   expect(await stored()).toBe(3)
 })
 

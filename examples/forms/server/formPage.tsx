@@ -9,7 +9,7 @@ const ROOT = '<div id="root"></div>'
 
 /**
  * Renders published forms into the built page, so that visitors can fill them in before the scripts have run, and without
- * them. Also shows the response to a form that a browser has sent without scripts.
+ * them. Also shows the result of a form that a browser has sent without scripts.
  */
 export function withForms(store: Store, serve: Serve): Serve {
   const page = async (request: Request, title: string, root: ReactElement) => {
@@ -33,8 +33,7 @@ export function withForms(store: Store, serve: Serve): Serve {
     return new Response(html, { headers })
   }
 
-  async function result(request: Request, response: Response) {
-    const words = await response.text()
+  async function result(request: Request, words: string, status = 200) {
     const { html, headers } = await page(
       request,
       'Form',
@@ -43,19 +42,34 @@ export function withForms(store: Store, serve: Serve): Serve {
       </main>,
     )
     const text = html.replaceAll(/<script[^>]*><\/script>/g, '')
-    return new Response(text, { status: response.status, headers })
+    return new Response(text, { status, headers })
   }
 
   return async (request, client) => {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname === '/page/' && request.method === 'GET') {
+      if (searchParams.has('sent')) return result(request, 'Thank you.')
       const response = await form(request, searchParams.get('id') ?? '')
       if (response) return response
     }
     const response = await serve(request, client)
-    const isForm =
+    const isSent =
       pathname.startsWith('/api/messages/') &&
-      response.headers.get('content-type')?.startsWith('text/plain')
-    return isForm ? result(request, response) : response
+      request.method === 'POST' &&
+      !typeOf(request).startsWith('application/json')
+    if (!isSent) return response
+    // A reload of this address sends nothing.
+    if (response.ok)
+      return new Response(null, { status: 303, headers: { location: '/page/?sent' } })
+    return result(request, await reasonIn(response), response.status)
   }
+}
+
+const typeOf = ({ headers }: Request | Response) => headers.get('content-type') ?? ''
+
+/** Returns why a form was refused. A refusal before the form was read is JSON. */
+async function reasonIn(response: Response): Promise<string> {
+  if (!typeOf(response).startsWith('application/json')) return response.text()
+  const { problem } = (await response.json()) as { problem: string }
+  return `${problem} Go back: your answers are still there.`
 }
