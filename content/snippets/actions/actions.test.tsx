@@ -92,6 +92,25 @@ test('A form that was not sent shows an error, keeps its input, and can be sent 
   expect(changed?.[2]).not.toBe(first?.[2])
 })
 
+test('What the visitor types while the form is sent remains', async () => {
+  let store = () => {}
+  const send = () => new Promise<void>((resolve) => (store = resolve))
+  render(
+    <VisitProvider sources={{}} send={send}>
+      <FormView name="order">
+        <FieldView label="Name" name="name" required />
+      </FormView>
+    </VisitProvider>,
+  )
+  const field = screen.getByLabelText<HTMLInputElement>('Name')
+  fireEvent.change(field, { target: { value: 'Ada' } })
+  fireEvent.submit(screen.getByText('Send'))
+  fireEvent.change(field, { target: { value: 'Ada, and Bob' } })
+  store()
+  await screen.findByText('Thank you. We received your message.')
+  expect(field.value).toBe('Ada, and Bob')
+})
+
 test('The name of a form is never used as an address', async () => {
   const fetched = vi.fn(() => Promise.resolve(new Response('7')))
   vi.stubGlobal('fetch', fetched)

@@ -29,7 +29,8 @@ export function useSending(name: string) {
       if (json !== last.current.json) last.current = { json, id: crypto.randomUUID() }
       await submit(name, entries, last.current.id)
       last.current = { json: '', id: '' }
-      form.reset()
+      // What was typed in the meantime was not sent, so it remains.
+      if (JSON.stringify(entriesOf(new FormData(form))) === json) form.reset()
       setState('sent')
     } catch (error) {
       // Don't reset the form, so the visitor can try again.
