@@ -242,6 +242,7 @@ test('by keyboard: adds and publishes every block, with labeled settings', async
   await page.getByLabel('Label', { exact: true }).fill('Your order')
   await expect(status(page)).toHaveText('Saved')
   await button(page, 'Publish').press('Enter')
+  await expect(button(page, 'Published ✓')).toBeVisible()
   await page.getByRole('link', { name: 'Read it' }).press('Enter')
   await page.getByRole('tab', { name: 'First' }).press('ArrowLeft')
   await expect(page.getByRole('tabpanel', { name: 'Second' })).toBeVisible()
