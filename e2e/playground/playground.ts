@@ -49,17 +49,11 @@ export function App() {
 }
 `
 
-/** Replaces the code, and runs it even if the last code tried to leave the page. */
-async function writeAndRun(page: Page, code: string): Promise<void> {
-  await write(page, code)
-  if (await button(page, 'Run the code').isVisible()) await button(page, 'Run the code').click()
-}
-
 /** Runs each program and expects `message` within five seconds, and that other code then runs without a reload. */
 export async function hang(page: Page, programs: Readonly<Record<string, string>>, message: string) {
   await open(page)
   for (const [name, code] of Object.entries(programs)) {
-    await writeAndRun(page, app(code))
+    await write(page, app(code))
     const found = page.locator('[role="alert"], .playground-foot p', { hasText: message })
     // After the pause that follows the last letter.
     await expect(found, name).toBeVisible({ timeout: 5300 })
@@ -67,7 +61,7 @@ export async function hang(page: Page, programs: Readonly<Record<string, string>
       message.startsWith('The') ? 1 : 0,
     )
     await expect(codeOf(page)).toContainText(code.slice(0, 12))
-    await writeAndRun(page, app('', `After ${name}`))
+    await write(page, app('', `After ${name}`))
     await expect(resultOf(page).getByText(`After ${name}`)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   }

@@ -6,7 +6,6 @@ import { createPackageLoader } from './packageLoader'
 import { INITIAL_STATE, type PlaygroundState } from './playgroundState'
 import { entryOf, type Project } from './project'
 import { projectFragment, ProjectSource } from './ProjectSource'
-import { STOP_REASONS } from './sandboxFrame'
 
 /** Milliseconds without typing after which the code runs. */
 const TYPING_PAUSE_MS = 300
@@ -17,11 +16,8 @@ const PROBLEM_DELAY_MS = 400
 /** Milliseconds after which a note explains why nothing has been rendered. */
 const RENDER_DELAY_MS = 4000
 
-/** Reasons for which code does not run until the reader allows it, as shown to the reader. */
-const HOLD_REASONS = {
-  shared: 'This code comes from a link, so anyone may have written it. Read it before you run it.',
-  navigated: 'This code tried to leave the page. Change it before you run it again.',
-}
+/** Why the code of a shared link does not run until the reader allows it. */
+const SHARED = 'This code comes from a link, so anyone may have written it. Read it before you run it.'
 
 const NOT_RENDERED = 'Nothing is rendered yet: the component is waiting for a promise that has not settled.'
 
@@ -204,7 +200,7 @@ export class PlaygroundSession {
     const draft = this.source.draft()
     const restored = draft ? 'Your earlier changes are restored. Reset discards them.' : null
     const isHeld = isShared && !draft?.hasRun
-    this.update({ lesson, report: null, holdReason: isHeld ? HOLD_REASONS.shared : null })
+    this.update({ lesson, report: null, holdReason: isHeld ? SHARED : null })
     this.open(draft ?? project, title, notice ?? restored)
     // Code typed before a project was open belongs to the default project.
     if (fragment === '' && typed !== undefined && typed !== this.code) this.edit(APP, typed)
@@ -275,8 +271,6 @@ export class PlaygroundSession {
 
   private readonly addProblem = (problem: Problem): void => {
     clearTimeout(this.renderTimer)
-    // Each run would add to the reader's history.
-    if (problem.message === STOP_REASONS.navigated) this.update({ holdReason: HOLD_REASONS.navigated })
     this.update({ problems: [...this.state.problems, problem].slice(0, MAX_PROBLEMS), isReady: true })
   }
 
