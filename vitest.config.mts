@@ -2,8 +2,19 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const listeners =
   '{src/theme/interactions/beforeHydration,src/theme/interactions/afterHydration,plugins/navigation}'
-/** Its mock of Craft.js would reach the files that share its modules. */
-const mocksCraft = 'content/snippets/editing/visitors.site.test.tsx'
+/**
+ * Tests that replace modules, each of which gets its own: a mock would reach other files, and it would not reach modules
+ * that another file has loaded.
+ */
+const mocks = [
+  'content/snippets/editing/visitors.site.test.tsx',
+  'content/snippets/free-positions/useFreeDrag.test.tsx',
+  'examples/client/pictures/useUploads.test.tsx',
+  'src/playground/frame/{guard,problems,report}.test.{ts,tsx}',
+  'src/state-doctor/StateDoctor.test.tsx',
+  'src/templates/SiteLayout.test.tsx',
+  'src/theme/seo/MachineHead.test.tsx',
+]
 
 /** Tests are next to the code. A test that needs a document starts with `// @vitest-environment jsdom`. */
 export default defineConfig({
@@ -46,7 +57,7 @@ export default defineConfig({
           server: { deps: { inline: [/@craftjs\//] } },
           alias: [{ find: /^@craftjs\/(core|layers|utils)$/, replacement: '@craftjs/$1/dist/esm/index.js' }],
           include: ['{tools/craft-behavior,content/snippets}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, mocksCraft],
+          exclude: [...configDefaults.exclude, ...mocks],
           environment: 'jsdom',
           // As above, React, Craft.js and Testing Library are loaded once for all files.
           isolate: false,
@@ -60,7 +71,7 @@ export default defineConfig({
           // As above.
           isolate: false,
           setupFiles: ['src/fixtures/cleanUp.ts'],
-          exclude: [...configDefaults.exclude, `${listeners}/**`],
+          exclude: [...configDefaults.exclude, `${listeners}/**`, ...mocks],
           include: [
             '{packages/inspector,src/theme,src/state-doctor,src/playground/{session,frame,ui},src/templates,src/pages,plugins,examples}/**/*.test.{ts,tsx}',
           ],
@@ -69,9 +80,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // These install listeners on the document for good, or replace a module, so each file gets its own.
+          // These install listeners on the document for good, so each file gets its own.
           name: 'isolated',
-          include: [`${listeners}/**/*.test.{ts,tsx}`, mocksCraft],
+          include: [`${listeners}/**/*.test.{ts,tsx}`],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mocks',
+          include: mocks,
+          setupFiles: ['src/fixtures/cleanUp.ts'],
         },
       },
     ],
