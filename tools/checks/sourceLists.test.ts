@@ -50,3 +50,16 @@ it('Vitest runs every unit test, and Playwright every spec', () => {
   )
   expect(tests.filter((file) => !isRun(path.resolve(file)))).toEqual([])
 })
+
+it('Every test that replaces a module gets its own modules', () => {
+  const project = vitestConfig.test?.projects?.find(
+    (each) => typeof each === 'object' && 'test' in each && each.test?.name === 'mocks',
+  )
+  const list = typeof project === 'object' && 'test' in project ? project.test?.include : undefined
+  const isListed = createFilter(list)
+  const replacing = tracked.filter(
+    (file) => /\.test\.tsx?$/.test(file) && /^vi\.mock\(/m.test(readFileSync(file, 'utf8')),
+  )
+  expect(replacing.length).toBeGreaterThan(5)
+  expect(replacing.filter((file) => !isListed(path.resolve(file)))).toEqual([])
+})
